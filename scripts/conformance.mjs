@@ -1,0 +1,11 @@
+// npm run conformance [-- FILE…]: runs test lines against the rules core.
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const folder = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+const { module } = await runnerImport(folder('../tests/conformance/run.ts'), {
+  root: folder('..'),
+  resolve: { alias: { '@': folder('../src'), '#tests': folder('../tests') } },
+});
+process.exitCode = module.run(process.argv.slice(2)) ? 0 : 1;

@@ -1,0 +1,154 @@
+// npm test [-- STAGE…]: every check of the project, in the order in which they fail fastest. All stages run, so one
+// call shows everything that is wrong; only what needs a build is left out (and failed) when there is none.
+// The last line is `N passed, N failed`: tests count one by one, a stage without tests counts as one.
+// Red on any failure, on a skipped, todo or focused test, and when no test ran.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBrowser } from './browser.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const REPORTS = join(ROOT, '.cache');
+const VITEST_REPORT = join(REPORTS, 'vitest.json');
+const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
+
+const bin = {
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  tsc: 'node_modules/typescript/bin/tsc',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  vite: 'node_modules/vite/bin/vite.js',
+  playwright: 'node_modules/@playwright/test/cli.js',
+};
+
+const STAGES = [
+  { name: 'lint', title: 'Format and lint', command: [bin.biome, 'check', '--error-on-warnings'], count: asOne },
+  { name: 'types', title: 'Types of the app and its tests', command: [bin.tsc], count: asOne },
+  { name: 'core-types', title: 'Types of the core, without the DOM', command: [bin.tsc, '-p', 'src/rules'], count: asOne },
+  {
+    name: 'unit',
+    title: 'Unit, property, meta and component tests',
+    command: [bin.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
+    count: vitestTests,
+  },
+  { name: 'conformance', title: 'Conformance', command: ['scripts/conformance.mjs'], count: lastLine },
+  { name: 'build', title: 'Build', command: [bin.vite, 'build', '--logLevel', 'warn'], count: asOne },
+  { name: 'size', title: 'Size budget', command: ['scripts/size.mjs'], browser: true, count: asOne },
+  {
+    name: 'e2e',
+    title: 'Browser journeys',
+    command: [bin.playwright, 'test', '-c', 'tests/e2e/playwright.config.ts'],
+    browser: true,
+    count: playwrightTests,
+  },
+];
+
+function asOne({ ok }) {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+function lastLine({ ok, output }) {
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
+  if (passed === undefined) return { passed: 0, failed: 1, note: 'gave no result' };
+  return { passed: Number(passed), failed: Math.max(Number(failed), ok ? 0 : 1) };
+}
+
+/** Counts of a test runner: what did not run is a failure, and so is a red exit code that no test explains. */
+function verdict({ ok, passed, failed, left }) {
+  const notes = [];
+  if (left > 0) notes.push(`${left} skipped, todo or focused`);
+  if (passed + failed === 0) notes.push('no test ran');
+  const unexplained = (!ok || passed === 0) && failed + left === 0 ? 1 : 0;
+  return { passed, failed: failed + left + unexplained, note: notes.join(', ') };
+}
+
+function vitestTests({ ok }) {
+  const report = readReport(VITEST_REPORT);
+  if (report === undefined) return { passed: 0, failed: 1, note: 'gave no report' };
+  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return verdict({
+    ok,
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    left: report.numTotalTests - report.numPassedTests - report.numFailedTests,
+  });
+}
+
+function playwrightTests({ ok }) {
+  const report = readReport(PLAYWRIGHT_REPORT);
+  if (report === undefined) return { passed: 0, failed: 1, note: 'gave no report' };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failing = marked(report.suites);
+  return verdict({ ok, passed: expected - failing, failed: unexpected + flaky, left: skipped + failing });
+}
+
+/** Tests that are told to fail are as good as skipped. */
+function marked(suites = []) {
+  const own = (suite) =>
+    suite.specs.flatMap((spec) => spec.tests).filter((test) => test.expectedStatus === 'failed').length;
+  return suites.reduce((sum, suite) => sum + own(suite) + marked(suite.suites), 0);
+}
+
+function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+const say = (text) => process.stdout.write(`${text}\n`);
+
+function run(stage, browser) {
+  const env = { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...(browser && { CHROME_PATH: browser }) };
+  const piped = stage.count === lastLine;
+  const { status, stdout } = spawnSync(process.execPath, stage.command, {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 64 * 2 ** 20,
+    stdio: ['ignore', piped ? 'pipe' : 'inherit', 'inherit'],
+  });
+  if (piped) process.stdout.write(stdout ?? '');
+  return stage.count({ ok: status === 0, output: stdout ?? '' });
+}
+
+function browserFor(stage) {
+  if (!stage.browser) return {};
+  try {
+    return { browser: ensureBrowser() };
+  } catch (error) {
+    return { problem: error.message };
+  }
+}
+
+function runStage(stage, buildFailed) {
+  say(`\n── ${stage.title} (${stage.name})`);
+  if (stage.browser && buildFailed) return { passed: 0, failed: 1, note: 'needs a build' };
+  const { browser, problem } = browserFor(stage);
+  if (problem !== undefined) return { passed: 0, failed: 1, note: problem };
+  return run(stage, browser);
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !STAGES.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  say(`No stage named ${unknown.join(', ')}. Stages: ${STAGES.map((stage) => stage.name).join(' ')}`);
+  process.exit(2);
+}
+rmSync(VITEST_REPORT, { force: true });
+rmSync(PLAYWRIGHT_REPORT, { force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+const results = [];
+for (const stage of STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const buildFailed = results.some((result) => result.name === 'build' && result.failed > 0);
+  const started = performance.now();
+  const counts = runStage(stage, buildFailed);
+  results.push({ ...counts, name: stage.name, title: stage.title, seconds: (performance.now() - started) / 1000 });
+}
+
+say('');
+for (const { title, name, passed, failed, note, seconds } of results) {
+  const mark = failed === 0 ? 'ok  ' : 'FAIL';
+  say(`${mark} ${title} (${name}): ${passed} passed, ${failed} failed${note ? `, ${note}` : ''}, ${seconds.toFixed(1)} s`);
+}
+const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+say(`${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') === 0 && total('passed') > 0 ? 0 : 1;

@@ -10,7 +10,9 @@ const WINDOWS = process.platform === 'win32';
 const NAMES = WINDOWS
   ? ['chrome.exe', 'msedge.exe']
   : ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
-const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
+const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+  (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
+);
 const WINDOWS_APPS = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA']
   .map((variable) => process.env[variable])
   .filter((folder) => folder !== undefined)

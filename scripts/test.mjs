@@ -24,7 +24,12 @@ const bin = {
 const STAGES = [
   { name: 'lint', title: 'Format and lint', command: [bin.biome, 'check', '--error-on-warnings'], count: asOne },
   { name: 'types', title: 'Types of the app and its tests', command: [bin.tsc], count: asOne },
-  { name: 'core-types', title: 'Types of the core, without the DOM', command: [bin.tsc, '-p', 'src/rules'], count: asOne },
+  {
+    name: 'core-types',
+    title: 'Types of the core, without the DOM',
+    command: [bin.tsc, '-p', 'src/rules'],
+    count: asOne,
+  },
   {
     name: 'unit',
     title: 'Unit, property, meta and component tests',
@@ -96,7 +101,11 @@ function readReport(path) {
 const say = (text) => process.stdout.write(`${text}\n`);
 
 function run(stage, browser) {
-  const env = { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...(browser && { CHROME_PATH: browser }) };
+  const env = {
+    ...process.env,
+    FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+    ...(browser && { CHROME_PATH: browser }),
+  };
   const piped = stage.count === lastLine;
   const { status, stdout } = spawnSync(process.execPath, stage.command, {
     cwd: ROOT,
@@ -147,7 +156,9 @@ for (const stage of STAGES.filter(({ name }) => wanted.length === 0 || wanted.in
 say('');
 for (const { title, name, passed, failed, note, seconds } of results) {
   const mark = failed === 0 ? 'ok  ' : 'FAIL';
-  say(`${mark} ${title} (${name}): ${passed} passed, ${failed} failed${note ? `, ${note}` : ''}, ${seconds.toFixed(1)} s`);
+  say(
+    `${mark} ${title} (${name}): ${passed} passed, ${failed} failed${note ? `, ${note}` : ''}, ${seconds.toFixed(1)} s`,
+  );
 }
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 say(`${total('passed')} passed, ${total('failed')} failed`);

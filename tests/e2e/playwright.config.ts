@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { ensureBrowser, LAUNCH_ARGS } from '../../scripts/browser.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const port = Number(process.env['E2E_PORT'] ?? 4319);
+const port = Number(process.env.E2E_PORT ?? 4319);
 const baseURL = `http://localhost:${port}`;
 
 /** Journeys run on both screens; `@desktop` or `@phone` in a title keeps one to that screen. */

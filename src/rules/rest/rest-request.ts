@@ -1,0 +1,77 @@
+import type { AttributeId } from '@/model/attributes';
+import { ATTRIBUTE_IDS } from '@/model/attributes';
+import type { Sheet } from '@/model/sheet';
+import { maximumWillpower } from '../derived/willpower';
+import { type Refusal, refused } from '../engine/outcome';
+import { writeQuantity } from '../engine/quantities';
+import { tableRule } from '../table-rules';
+import type { BenefitWishes } from './arrange-rest';
+import type { RestAim } from './choose-recovery';
+import { recoveryNeeds } from './recovery-needs';
+import { combinedSpeed } from './recovery-speed';
+import type { RestTerms } from './rest-fit';
+
+/** How a character wants to rest. */
+export type RestRequest = Readonly<{
+  /** Calendar minutes, whole, 0 or more. */
+  minutes: number;
+  /** Recovery speeds by source; normal speed without any. */
+  multipliers?: readonly number[] | undefined;
+  aim?: RestAim | undefined;
+  /** The Attribute whose damage full-day rests restore; the only damaged one when left out. */
+  attribute?: AttributeId | null | undefined;
+  /** Hours of rest possible per day; 24 when left out. */
+  hoursPerDay?: number | undefined;
+}>;
+
+/** The terms of a rest on this sheet: its speed and the table's options. @rule H-30 */
+export function restTerms(sheet: Sheet, request: RestRequest): RestTerms {
+  const multiplier = combinedSpeed(request.multipliers ?? [], tableRule(sheet, 'speedStacking'));
+  const speedAffectsBenefits = tableRule(sheet, 'speedAffectsBenefits');
+  const needs = recoveryNeeds(multiplier);
+  return {
+    minutes: request.minutes,
+    hoursPerDay: request.hoursPerDay ?? 24,
+    multiplier,
+    needs,
+    benefits: speedAffectsBenefits ? needs : recoveryNeeds(1),
+    restDaysRequired: tableRule(sheet, 'restDaysRequired'),
+    shortRestsBesideSpan: tableRule(sheet, 'shortRestsBesideSpan'),
+    speedAffectsBenefits,
+  };
+}
+
+/** The Attributes with damage, in the rulebook's order. @rule H-28 */
+export const damagedAttributes = (sheet: Sheet): readonly AttributeId[] =>
+  ATTRIBUTE_IDS.filter((id) => sheet.attributeDamage[id] > 0);
+
+/** The Attribute that a rest restores: the one asked for, else the only damaged one, else none. @rule H-28 */
+export function attributeToRestore(sheet: Sheet, attribute: AttributeId | null | undefined): AttributeId | null {
+  const damaged = damagedAttributes(sheet);
+  if (attribute) return damaged.includes(attribute) ? attribute : null;
+  return attribute === undefined && damaged.length === 1 ? (damaged[0] ?? null) : null;
+}
+
+/** What a rest on this sheet can restore beside Health; saves are wished for as many as there are condition points. @rule H-26 @rule H-27 @rule H-28 */
+export function benefitWishes(sheet: Sheet, request: RestRequest): BenefitWishes {
+  const attribute = attributeToRestore(sheet, request.attribute);
+  const damage = attribute ? sheet.attributeDamage[attribute] : 0;
+  const missing = (restored: Sheet) => Math.max(0, maximumWillpower(restored).value - sheet.willpower.current);
+  return {
+    attributePoints: damage,
+    missingWillpower: (restored) =>
+      attribute && restored > 0
+        ? missing(writeQuantity(sheet, `attributeDamage:${attribute}`, Math.max(0, damage - restored)))
+        : missing(sheet),
+    saves: sheet.conditions.reduce((points, condition) => points + condition.points, 0),
+    willpowerFirst: request.aim === 'willpower',
+  };
+}
+
+/** Why this character can't rest now, null when they can: dead, getting worse, or unconscious where that is no rest. @rule H-11 @rule H-16 @rule H-19 */
+export function restRefusal(sheet: Sheet): Refusal | null {
+  if (sheet.death !== null) return refused('H-16', 'dead');
+  if (sheet.worsening) return refused('H-11', 'worseningWhileResting');
+  const unconscious = sheet.consciousness.causes.length > 0;
+  return unconscious && !tableRule(sheet, 'unconsciousIsRest') ? refused('H-19', 'unconsciousIsNoRest') : null;
+}

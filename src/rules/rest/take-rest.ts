@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { type GradeAmounts, NO_AMOUNTS } from '@/model/health';
+import { attributeIdSchema, count, gradeAmountsSchema, idSchema, type Sheet } from '@/model/sheet';
+import { restorePoints } from '../attributes/attribute-damage';
+import { type Refusal, refused } from '../engine/outcome';
+import { happen, startTally, type Tally } from '../engine/tally';
+import { restore } from '../health/heal';
+import type { RuleId } from '../rulebook';
+import { endScene } from '../time/end-scene';
+import { passMinutes } from '../time/pass-minutes';
+import { recoverPoints } from '../willpower/willpower-commands';
+import { arrangeRest, arrangeSplitRest, type RestArrangement, splitYield } from './arrange-rest';
+import { choiceFits, type RestTerms } from './rest-fit';
+import { attributeToRestore, benefitWishes, restRefusal, restTerms } from './rest-request';
+import { restWindows } from './rest-windows';
+
+/** The longest rest in one go: ten years of minutes. */
+export const MOST_REST_MINUTES = 5_270_400;
+
+export const restInput = z.strictObject({
+  minutes: z.int().check(z.minimum(1), z.maximum(MOST_REST_MINUTES)),
+  /** Recovery speeds by source; empty for normal speed. */
+  multipliers: z.array(z.number().check(z.minimum(0.01), z.maximum(100))).check(z.maxLength(20)),
+  /** Hours of rest possible per day; 24 when left out. */
+  hoursPerDay: z.optional(z.number().check(z.minimum(0), z.maximum(24))),
+  /** Decides whether Willpower or Attribute damage comes first; the wounds to heal are the choice. */
+  aim: z.optional(z.enum(['mostHealthy', 'worstFirst', 'willpower'])),
+  /** Wounds to heal of each grade; more than there are is lost. */
+  choice: gradeAmountsSchema,
+  /** Breaks all long blocks up into short rests. */
+  split: z.boolean(),
+  /** The Attribute whose damage full-day rests restore. */
+  attribute: z.nullable(attributeIdSchema),
+  /** Saves to make against one condition, at most one per short rest. */
+  saves: z.nullable(z.strictObject({ condition: idSchema, count: count.check(z.minimum(1)) })),
+  /** Temporary HP, temporary Willpower and effects of the scene end with the rest. */
+  endsScene: z.boolean(),
+});
+export type TakeRest = Readonly<{ type: 'rest/take' }> & Readonly<z.infer<typeof restInput>>;
+
+/**
+ * Rests: wounds heal, Willpower and Attribute damage recover as the blocks of the rest allow, saves are owed, time
+ * passes. Refused for the dead, while injuries worsen, unconscious where that is no rest, and when the time is too
+ * short for the choice or the saves.
+ * @rule H-19 @rule H-20 @rule H-21 @rule H-22 @rule H-23 @rule H-29
+ */
+export function takeRest(sheet: Sheet, command: TakeRest): Tally | Refusal {
+  const terms = restTerms(sheet, command);
+  const choice = presentWounds(sheet, command.choice);
+  const arrangement = command.split
+    ? arrangeSplitRest(terms, choice)
+    : arrangeRest(terms, choice, benefitWishes(sheet, command));
+  const refusal =
+    restRefusal(sheet) ?? choiceRefusal(terms, choice, command.split) ?? savesRefusal(sheet, command, arrangement);
+  if (refusal) return refusal;
+  const healed = healGrades(startTally(sheet), choice);
+  const restored = restoreBeside(healed, attributeToRestore(sheet, command.attribute), arrangement);
+  const owed = command.saves ? oweSaves(restored, command.saves) : restored;
+  const passed = passMinutes(owed, command.minutes);
+  return command.endsScene ? endScene(passed) : passed;
+}
+
+const presentWounds = ({ health: { track } }: Sheet, choice: GradeAmounts): GradeAmounts => ({
+  bashing: Math.min(track.bashing, choice.bashing),
+  lethal: Math.min(track.lethal, choice.lethal),
+  aggravated: Math.min(track.aggravated, choice.aggravated),
+});
+
+/** Names the rule of the first grade that is too much on its own, or H-22 when only the whole is. */
+function choiceRefusal(terms: RestTerms, choice: GradeAmounts, split: boolean): Refusal | null {
+  if (split) return splitRefusal(terms, choice);
+  if (choiceFits(terms, choice)) return null;
+  const alone: readonly Readonly<{ rule: RuleId; grade: keyof GradeAmounts }>[] = [
+    { rule: 'H-19', grade: 'bashing' },
+    { rule: 'H-20', grade: 'lethal' },
+    { rule: 'H-21', grade: 'aggravated' },
+  ];
+  const tooMuch = alone.find(({ grade }) => !choiceFits(terms, { ...NO_AMOUNTS, [grade]: choice[grade] }));
+  return refused(tooMuch?.rule ?? 'H-22', 'restTooShort');
+}
+
+function splitRefusal(terms: RestTerms, { bashing, lethal, aggravated }: GradeAmounts): Refusal | null {
+  const { shortRests } = splitYield(terms, restWindows(terms.minutes, terms.hoursPerDay));
+  return lethal + aggravated > 0 || bashing > shortRests ? refused('H-23', 'restTooShort') : null;
+}
+
+function savesRefusal(sheet: Sheet, { saves }: TakeRest, { savesAvailable }: RestArrangement): Refusal | null {
+  if (!saves) return null;
+  if (!sheet.conditions.some(({ id }) => id === saves.condition)) return refused('H-26', 'unknownEntry');
+  return saves.count > savesAvailable ? refused('H-26', 'restTooShort') : null;
+}
+
+function healGrades(tally: Tally, { bashing, lethal, aggravated }: GradeAmounts): Tally {
+  const short = restore(tally, 'H-19', { ...NO_AMOUNTS, bashing });
+  const days = restore(short, 'H-20', { ...NO_AMOUNTS, lethal });
+  return restore(days, 'H-21', { ...NO_AMOUNTS, aggravated });
+}
+
+/** The Attribute first, because it may raise the maximum that Willpower recovers to. @rule H-27 @rule H-28 @rule W-18 */
+function restoreBeside(
+  tally: Tally,
+  attribute: TakeRest['attribute'],
+  { attributePoints, willpower }: RestArrangement,
+): Tally {
+  const restored = attribute ? restorePoints(tally, attribute, attributePoints) : tally;
+  return recoverPoints(restored, 'H-27', willpower);
+}
+
+/** Saves against one condition become a question to the player; those already owed are added to. @rule H-26 */
+function oweSaves(tally: Tally, { condition, count: saves }: NonNullable<TakeRest['saves']>): Tally {
+  const { pending } = tally.sheet;
+  const open = pending.find((prompt) => prompt.kind === 'conditionSaves' && prompt.condition === condition);
+  const before = open?.kind === 'conditionSaves' ? open.saves : 0;
+  const prompt = { kind: 'conditionSaves', condition, saves: before + saves } as const;
+  return happen(tally, 'H-26', 'savesOwed', {
+    amount: saves,
+    subject: condition,
+    facts: { pending: [...pending.filter((other) => other !== open), prompt] },
+  });
+}

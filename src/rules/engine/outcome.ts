@@ -1,0 +1,33 @@
+import type { Sheet } from '@/model/sheet';
+import type { RuleId } from '../rulebook';
+import type { StepReason, Trace } from './tally';
+
+/** Why the rules say no; the UI has a sentence for each. */
+export type RefusalCode =
+  | 'dead'
+  | 'unconscious'
+  | 'nothingToDo'
+  | 'notEnoughWillpower'
+  | 'notEnoughPoints'
+  | 'notEnoughEnergy'
+  | 'noPrompt'
+  | 'alreadyUsedThisScene'
+  | 'notWorsening'
+  | 'nothingToHeal'
+  | 'healingTooSmall'
+  | 'notUnconscious'
+  | 'notSeverelyInjured'
+  | 'restTooShort'
+  | 'worseningWhileResting'
+  | 'unconsciousIsNoRest'
+  | 'unknownEntry'
+  | 'invalid';
+
+/** The rules said no: which rule, and a code. A value, never thrown. */
+export type Refusal = Readonly<{ rule: StepReason; code: RefusalCode }>;
+
+/** What a command came to: a new sheet with its trace, or a refusal that changes nothing. */
+export type Outcome = Readonly<{ ok: true; sheet: Sheet; trace: Trace }> | Readonly<{ ok: false; refusal: Refusal }>;
+
+/** Says no by a rule. */
+export const refused = (rule: RuleId | 'manual', code: RefusalCode): Refusal => ({ rule, code });

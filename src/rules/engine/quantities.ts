@@ -1,0 +1,172 @@
+import { ATTRIBUTE_IDS, type AttributeId } from '@/model/attributes';
+import { type Grade, HEALTH_STATES, type HealthState } from '@/model/health';
+import type { Sheet } from '@/model/sheet';
+
+/** The name of a number stored on a sheet. Entries of lists are named by their id. */
+export type SheetQuantity =
+  | `health.${HealthState}`
+  | `health.removed.${HealthState}`
+  | 'health.temporary'
+  | 'health.bonus'
+  | 'willpower.current'
+  | 'willpower.temporary'
+  | 'willpower.bonus'
+  | `attribute:${AttributeId}`
+  | `attributeDamage:${AttributeId}`
+  | 'size'
+  | 'points'
+  | 'time.round'
+  | 'time.minute'
+  | `pool:${string}`
+  | `gauge:${string}`
+  | `condition:${string}`
+  | `rounds:${string}`;
+
+/** A number a trace can be about: one on the sheet, or damage on its way to it. */
+export type Quantity = SheetQuantity | `damage.${Grade}`;
+
+type List = 'energyPools' | 'gauges' | 'conditions' | 'effects';
+
+/** Reads a number of the sheet by name; an entry that is not there reads as 0. */
+export function readQuantity(sheet: Sheet, quantity: SheetQuantity): number {
+  const [head, id] = split(quantity);
+  switch (head) {
+    case 'attribute':
+      return sheet.attributes[id as AttributeId];
+    case 'attributeDamage':
+      return sheet.attributeDamage[id as AttributeId];
+    case 'pool':
+      return sheet.energyPools.find((pool) => pool.id === id)?.current ?? 0;
+    case 'gauge':
+      return sheet.gauges.find((gauge) => gauge.id === id)?.current ?? 0;
+    case 'condition':
+      return sheet.conditions.find((condition) => condition.id === id)?.points ?? 0;
+    case 'rounds': {
+      const duration = sheet.effects.find((effect) => effect.id === id)?.duration;
+      return duration?.kind === 'rounds' ? duration.left : 0;
+    }
+    default:
+      return readPath(sheet, head);
+  }
+}
+
+/** The sheet with one number changed; the numbers around it keep their identity. */
+export function writeQuantity(sheet: Sheet, quantity: SheetQuantity, value: number): Sheet {
+  const [head, id] = split(quantity);
+  switch (head) {
+    case 'attribute':
+      return { ...sheet, attributes: { ...sheet.attributes, [id]: value } };
+    case 'attributeDamage':
+      return { ...sheet, attributeDamage: { ...sheet.attributeDamage, [id]: value } };
+    case 'pool':
+      return inList(sheet, 'energyPools', id, (pool) => ({ ...pool, current: value }));
+    case 'gauge':
+      return inList(sheet, 'gauges', id, (gauge) => ({ ...gauge, current: value }));
+    case 'condition':
+      return inList(sheet, 'conditions', id, (condition) => ({ ...condition, points: value }));
+    case 'rounds':
+      return inList(sheet, 'effects', id, (effect) => ({ ...effect, duration: { kind: 'rounds', left: value } }));
+    default:
+      return writePath(sheet, head, value);
+  }
+}
+
+/** The names of all numbers stored on a sheet that play can change. */
+export function quantitiesOf(sheet: Sheet): SheetQuantity[] {
+  return [
+    ...HEALTH_STATES.map((state) => `health.${state}` as const),
+    ...HEALTH_STATES.map((state) => `health.removed.${state}` as const),
+    'health.temporary',
+    'health.bonus',
+    'willpower.current',
+    'willpower.temporary',
+    'willpower.bonus',
+    ...ATTRIBUTE_IDS.map((id) => `attribute:${id}` as const),
+    ...ATTRIBUTE_IDS.map((id) => `attributeDamage:${id}` as const),
+    'size',
+    'points',
+    'time.round',
+    'time.minute',
+    ...sheet.energyPools.map((pool) => `pool:${pool.id}` as const),
+    ...sheet.gauges.map((gauge) => `gauge:${gauge.id}` as const),
+    ...sheet.conditions.map((condition) => `condition:${condition.id}` as const),
+    ...sheet.effects.filter((e) => e.duration.kind === 'rounds').map((effect) => `rounds:${effect.id}` as const),
+  ];
+}
+
+type PathQuantity = Exclude<SheetQuantity, `${string}:${string}`>;
+
+function split(
+  quantity: SheetQuantity,
+): [head: PathQuantity | 'attribute' | 'attributeDamage' | 'pool' | 'gauge' | 'condition' | 'rounds', id: string] {
+  const colon = quantity.indexOf(':');
+  return colon < 0 ? [quantity as PathQuantity, ''] : [quantity.slice(0, colon) as 'pool', quantity.slice(colon + 1)];
+}
+
+function readPath(sheet: Sheet, path: PathQuantity): number {
+  switch (path) {
+    case 'size':
+      return sheet.size;
+    case 'points':
+      return sheet.points;
+    case 'time.round':
+      return sheet.time.round;
+    case 'time.minute':
+      return sheet.time.minute;
+    case 'willpower.current':
+      return sheet.willpower.current;
+    case 'willpower.temporary':
+      return sheet.willpower.temporary;
+    case 'willpower.bonus':
+      return sheet.willpower.bonus;
+    case 'health.temporary':
+      return sheet.health.temporary;
+    case 'health.bonus':
+      return sheet.health.bonus;
+    default: {
+      const state = stateOf(path);
+      return path.startsWith('health.removed.') ? sheet.health.removed[state] : sheet.health.track[state];
+    }
+  }
+}
+
+function writePath(sheet: Sheet, path: PathQuantity, value: number): Sheet {
+  switch (path) {
+    case 'size':
+      return { ...sheet, size: value };
+    case 'points':
+      return { ...sheet, points: value };
+    case 'time.round':
+      return { ...sheet, time: { ...sheet.time, round: value } };
+    case 'time.minute':
+      return { ...sheet, time: { ...sheet.time, minute: value } };
+    case 'willpower.current':
+      return { ...sheet, willpower: { ...sheet.willpower, current: value } };
+    case 'willpower.temporary':
+      return { ...sheet, willpower: { ...sheet.willpower, temporary: value } };
+    case 'willpower.bonus':
+      return { ...sheet, willpower: { ...sheet.willpower, bonus: value } };
+    case 'health.temporary':
+      return { ...sheet, health: { ...sheet.health, temporary: value } };
+    case 'health.bonus':
+      return { ...sheet, health: { ...sheet.health, bonus: value } };
+    default: {
+      const part = path.startsWith('health.removed.') ? 'removed' : 'track';
+      return { ...sheet, health: { ...sheet.health, [part]: { ...sheet.health[part], [stateOf(path)]: value } } };
+    }
+  }
+}
+
+const stateOf = (path: string) => path.slice(path.lastIndexOf('.') + 1) as HealthState;
+
+function inList<K extends List>(
+  sheet: Sheet,
+  list: K,
+  id: string,
+  change: (entry: Sheet[K][number]) => Sheet[K][number],
+): Sheet {
+  return {
+    ...sheet,
+    [list]: (sheet[list] as Sheet[K][number][]).map((entry) => (entry.id === id ? change(entry) : entry)),
+  };
+}

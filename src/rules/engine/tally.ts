@@ -1,0 +1,139 @@
+import type { Sheet } from '@/model/sheet';
+import type { RuleId } from '../rulebook';
+import { type Quantity, readQuantity, type SheetQuantity, writeQuantity } from './quantities';
+
+/** The rule behind a step, or `manual` where a person changed the number by hand. */
+export type StepReason = RuleId | 'manual';
+
+/** Things that happened and are not a number. The UI has one phrase for each. */
+export type TraceEvent =
+  | 'mustPay'
+  | 'passedOut'
+  | 'woke'
+  | 'stayedConscious'
+  | 'worseningStarted'
+  | 'worseningStopped'
+  | 'died'
+  | 'overflow'
+  | 'bypassedTemporaryHealth'
+  | 'reachedHealth'
+  | 'riderStopped'
+  | 'effectStarted'
+  | 'effectEnded'
+  | 'conditionEnded'
+  | 'deathTriggerOwed'
+  | 'deathTriggerChosen'
+  | 'savesOwed'
+  | 'savesDone'
+  | 'keptHigher'
+  | 'basicUse'
+  | 'sceneEnded'
+  | 'tableRuleChanged'
+  | 'edited';
+
+export type NumberStep = Readonly<{
+  kind: 'number';
+  rule: StepReason;
+  quantity: Quantity;
+  before: number;
+  after: number;
+  source?: string;
+}>;
+export type EventStep = Readonly<{
+  kind: 'event';
+  rule: StepReason;
+  event: TraceEvent;
+  /** Points the event is about, where there are any. */
+  amount?: number;
+  /** What the event is about: the id or name of an effect, a condition, a table rule, a cause. */
+  subject?: string;
+}>;
+export type TraceStep = NumberStep | EventStep;
+export type Trace = readonly TraceStep[];
+
+/** What a command did that `settle` has to react to. */
+export type Signal = 'damaged' | 'healed' | 'firstAid' | 'willpowerRecovered' | 'stimulus';
+
+/** A sheet under change: its numbers can't move without leaving a step behind. */
+export type Tally = Readonly<{ sheet: Sheet; trace: Trace; signals: readonly Signal[] }>;
+
+/** Starts a change of `sheet` with an empty trace. */
+export const startTally = (sheet: Sheet): Tally => ({ sheet, trace: [], signals: [] });
+
+/** Sets a number of the sheet and records the step; a number that stays as it is leaves no step. */
+export function step(
+  tally: Tally,
+  rule: StepReason,
+  quantity: SheetQuantity,
+  next: number | ((value: number) => number),
+  source?: string,
+): Tally {
+  const before = readQuantity(tally.sheet, quantity);
+  const after = typeof next === 'number' ? next : next(before);
+  if (after === before) return tally;
+  return {
+    ...record(tally, rule, quantity, before, after, source),
+    sheet: writeQuantity(tally.sheet, quantity, after),
+  };
+}
+
+/** Records a step of a number that is worked with but not stored, such as the damage of a hit. */
+export function record(
+  tally: Tally,
+  rule: StepReason,
+  quantity: Quantity,
+  before: number,
+  after: number,
+  source?: string,
+): Tally {
+  const recorded: NumberStep = {
+    kind: 'number',
+    rule,
+    quantity,
+    before,
+    after,
+    ...(source === undefined ? {} : { source }),
+  };
+  return { ...tally, trace: [...tally.trace, recorded] };
+}
+
+/** Records something that happened, together with the facts it changes. */
+export function happen(
+  tally: Tally,
+  rule: StepReason,
+  event: TraceEvent,
+  detail: Readonly<{ amount?: number; subject?: string; facts?: Partial<SheetFacts> }> = {},
+): Tally {
+  const { facts, ...about } = detail;
+  return {
+    ...tally,
+    sheet: facts ? { ...tally.sheet, ...facts } : tally.sheet,
+    trace: [...tally.trace, { kind: 'event', rule, event, ...about }],
+  };
+}
+
+/** The parts of a sheet that are not numbers, so they change by an event and not by a step. */
+export type SheetFacts = Pick<
+  Sheet,
+  | 'effects'
+  | 'conditions'
+  | 'consciousness'
+  | 'worsening'
+  | 'death'
+  | 'faintsAt'
+  | 'pending'
+  | 'usedThisScene'
+  | 'tableRules'
+>;
+
+/** Changes facts that are bookkeeping behind an event already recorded. */
+export const withFacts = (tally: Tally, facts: Partial<SheetFacts>): Tally => ({
+  ...tally,
+  sheet: { ...tally.sheet, ...facts },
+});
+
+/** Tells `settle` what happened. */
+export const signal = (tally: Tally, ...signals: readonly Signal[]): Tally => ({
+  ...tally,
+  signals: [...tally.signals, ...signals],
+});

@@ -1,0 +1,54 @@
+/** The rules core's one door. */
+
+export { firedDeathTriggers } from './death/death-triggers';
+export { attributeScore, attributeScores, legendaryOf, legendaryRanks } from './derived/attributes';
+export { gaugeMaximums, poolMaximums } from './derived/energy';
+export { fastHealingOf } from './derived/fast-healing';
+export { type LifeStatus, lifeStatus, roundsLeft, sheetStatus, woundPenalty } from './derived/health';
+export { legendaryRank } from './derived/legendary';
+export { maximumHealth } from './derived/maximum-health';
+export {
+  maximumWillpower,
+  willDice,
+  willExtraSuccesses,
+  willExtraSuccessesFrom,
+  willRoll,
+  willSave,
+} from './derived/willpower';
+export { poolGroups, reopeningBonus } from './energy/pool-size';
+export type { Contribution, ContributionSource, Explained, NotCounted } from './engine/explained';
+export type { Outcome, Refusal, RefusalCode } from './engine/outcome';
+export { perSheet } from './engine/per-sheet';
+export { type Quantity, readQuantity, type SheetQuantity } from './engine/quantities';
+export type { EventStep, NumberStep, StepReason, Trace, TraceEvent, TraceStep } from './engine/tally';
+export { type Command, execute } from './execute';
+export { gainTemporaryHealthInput, gainTemporaryWillpowerInput } from './health/gain-temporary';
+export { healInput } from './health/heal';
+export { HEALTH_STATUSES, type HealthStatus, healthStatus, woundPenaltyOf, woundWeight } from './health/health-status';
+export { lifeState, roundsToDeath, worsen } from './health/life-state';
+export { repairInput } from './health/repair';
+export { addUp, type TakeDamage, takeDamageInput } from './health/take-damage';
+export { higherOf, mayUseThisScene, riderThroughTemporaryHealth, soak } from './health/temporary-health';
+export { amountsTotal, damageObject, damageTrack, trackTotal } from './health/track';
+export { fastHeal, fastHealingCapacity, ratingsBySource } from './rest/fast-healing';
+export { overseerRepair } from './rest/overseer';
+export { recoveryNeeds, type SpanNeed } from './rest/recovery-needs';
+export { naturalRecovery, recoveryOptions, recoveryOptionsAtSpeed } from './rest/recovery-options';
+export { longRestsIn, restBlock, shortRestsIn } from './rest/rest-blocks';
+export type { RuleId, RuleKind } from './rulebook';
+export { RULEBOOK } from './rulebook';
+export { type Character, characterInput, characterOf, newSheet } from './sheet/character';
+export { TABLE_RULES, tableRule } from './table-rules';
+export { endRoundInput } from './time/end-round';
+export { spendWillpowerInput } from './willpower/willpower-commands';
+export {
+  affectsMaximumWillpower,
+  basicBonus,
+  canUseBasic,
+  gainTemporaryPoints,
+  isWillpowerZero,
+  losePoints,
+  resistHungerUntil,
+  spendPoints,
+  underMaximum,
+} from './willpower/willpower-points';

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { ATTRIBUTE_IDS } from '@/model/attributes';
+import { energyPoolSchema, gaugeSchema, type Sheet, sheetSchema } from '@/model/sheet';
+import { gaugeMaximums, poolMaximums } from '../derived/energy';
+import { maximumHealth } from '../derived/maximum-health';
+import { maximumWillpower } from '../derived/willpower';
+import type { Refusal } from '../engine/outcome';
+import { happen, startTally, step, type Tally } from '../engine/tally';
+
+const { name, otherName, concept, rank, notes, attributes, size, healing, points } = sheetSchema.shape;
+
+/** What a player writes about a character; the form and the command share it. */
+export const characterInput = z.strictObject({
+  name,
+  otherName,
+  concept,
+  rank,
+  notes,
+  attributes,
+  size,
+  healthBonus: sheetSchema.shape.health.shape.bonus,
+  willpowerBonus: sheetSchema.shape.willpower.shape.bonus,
+  energyPools: z.array(z.omit(energyPoolSchema, { current: true })).check(z.maxLength(40)),
+  gauges: z.array(z.omit(gaugeSchema, { current: true })).check(z.maxLength(40)),
+  healing,
+  points,
+});
+export type Character = z.infer<typeof characterInput>;
+
+export const editSheetInput = z.strictObject({ character: characterInput });
+export type EditSheet = Readonly<{ type: 'sheet/edit'; character: Character }>;
+
+/** What a sheet says about its character, ready to be edited. */
+export const characterOf = (sheet: Sheet): Character => ({
+  name: sheet.name,
+  otherName: sheet.otherName,
+  concept: sheet.concept,
+  rank: sheet.rank,
+  notes: sheet.notes,
+  attributes: sheet.attributes,
+  size: sheet.size,
+  healthBonus: sheet.health.bonus,
+  willpowerBonus: sheet.willpower.bonus,
+  energyPools: sheet.energyPools.map(({ current: _, ...pool }) => ({ ...pool, keys: [...pool.keys] })),
+  gauges: sheet.gauges.map(({ current: _, ...gauge }) => gauge),
+  healing: sheet.healing.map((source) => ({ ...source })),
+  points: sheet.points,
+});
+
+/** Writes an edited character into the sheet; what hangs on the numbers follows in `settle`. @rule W-18 @rule E-24 @rule H-43 */
+export function editSheet(sheet: Sheet, { character }: EditSheet): Tally | Refusal {
+  const {
+    attributes: scores,
+    size: newSize,
+    healthBonus,
+    willpowerBonus,
+    energyPools,
+    gauges,
+    points: held,
+    ...words
+  } = character;
+  const written: Sheet = {
+    ...sheet,
+    ...words,
+    energyPools: energyPools.map((pool) => ({ ...pool, current: currentOf(sheet.energyPools, pool.id) })),
+    gauges: gauges.map((gauge) => ({ ...gauge, current: currentOf(sheet.gauges, gauge.id) })),
+  };
+  const start: Tally = happen({ ...startTally(written) }, 'manual', 'edited');
+  const numbers = [
+    ['size', newSize],
+    ['health.bonus', healthBonus],
+    ['willpower.bonus', willpowerBonus],
+    ['points', held],
+    ...ATTRIBUTE_IDS.map((id) => [`attribute:${id}`, scores[id]] as const),
+  ] as const;
+  const edited = numbers.reduce((tally, [quantity, value]) => step(tally, 'manual', quantity, value), start);
+  return fillNewPools(sheet, edited);
+}
+
+const currentOf = (entries: readonly Readonly<{ id: string; current: number }>[], id: string): number =>
+  entries.find((entry) => entry.id === id)?.current ?? 0;
+
+/** A pool that was not there before starts full. @rule E-03 */
+function fillNewPools(before: Sheet, tally: Tally): Tally {
+  const known = new Set(before.energyPools.map((pool) => pool.id));
+  const maximums = poolMaximums(tally.sheet);
+  return tally.sheet.energyPools
+    .filter((pool) => !known.has(pool.id))
+    .reduce((next, { id }) => step(next, 'E-03', `pool:${id}`, maximums.get(id)?.value ?? 0), tally);
+}
+
+const NINE_ZEROS: Sheet['attributes'] = {
+  strength: 0,
+  dexterity: 0,
+  stamina: 0,
+  intelligence: 0,
+  perception: 0,
+  resolve: 0,
+  presence: 0,
+  manipulation: 0,
+  composure: 0,
+};
+
+/** A new, unhurt character: Health, Willpower, pools and Gauges at what the rules start them with. @rule X-03 @rule W-01 @rule E-03 */
+export function newSheet(id: string, character: Character): Sheet {
+  const { healthBonus, willpowerBonus, energyPools, gauges, ...written } = character;
+  const empty: Sheet = {
+    ...written,
+    id,
+    attributeDamage: NINE_ZEROS,
+    health: {
+      track: { healthy: 0, bashing: 0, lethal: 0, aggravated: 0 },
+      temporary: 0,
+      removed: { healthy: 0, bashing: 0, lethal: 0, aggravated: 0 },
+      bonus: healthBonus,
+    },
+    willpower: { current: 0, temporary: 0, bonus: willpowerBonus },
+    energyPools: energyPools.map((pool) => ({ ...pool, current: 0 })),
+    gauges: gauges.map((gauge) => ({ ...gauge, current: 0 })),
+    effects: [],
+    conditions: [],
+    consciousness: { causes: [], holding: null },
+    worsening: false,
+    death: null,
+    faintsAt: null,
+    pending: [],
+    usedThisScene: [],
+    time: { round: 0, minute: 0 },
+    tableRules: {},
+  };
+  return filled(empty);
+}
+
+function filled(sheet: Sheet): Sheet {
+  const pools = poolMaximums(sheet);
+  const gauges = gaugeMaximums(sheet);
+  return {
+    ...sheet,
+    health: { ...sheet.health, track: { ...sheet.health.track, healthy: maximumHealth(sheet).value } },
+    willpower: { ...sheet.willpower, current: maximumWillpower(sheet).value },
+    energyPools: sheet.energyPools.map((pool) => ({ ...pool, current: pools.get(pool.id)?.value ?? 0 })),
+    gauges: sheet.gauges.map((gauge) => ({ ...gauge, current: gauges.get(gauge.id)?.value ?? 0 })),
+  };
+}

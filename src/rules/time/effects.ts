@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { conditionSchema, type Effect, effectSchema, idSchema, type Sheet } from '@/model/sheet';
+import { type Refusal, refused } from '../engine/outcome';
+import { happen, startTally, step, type Tally, withFacts } from '../engine/tally';
+
+export const addEffectInput = z.strictObject({ effect: effectSchema });
+export type AddEffect = Readonly<{ type: 'effect/add' }> & Readonly<{ effect: Effect }>;
+
+/** An effect begins; one with the same id is replaced. @rule H-45 */
+export function addEffect(sheet: Sheet, { effect }: AddEffect): Tally | Refusal {
+  const others = sheet.effects.filter((known) => known.id !== effect.id);
+  return happen(startTally(sheet), 'H-45', 'effectStarted', {
+    subject: effect.name,
+    facts: { effects: [...others, effect] },
+  });
+}
+
+export const endEffectInput = z.strictObject({ id: idSchema });
+export type EndEffect = Readonly<{ type: 'effect/end' }> & Readonly<z.infer<typeof endEffectInput>>;
+
+/** An effect ends by hand. Refused for one that is not there. @rule H-45 */
+export const endEffect = (sheet: Sheet, { id }: EndEffect): Tally | Refusal =>
+  sheet.effects.some((effect) => effect.id === id)
+    ? endEffects(startTally(sheet), (effect) => effect.id === id)
+    : refused('H-45', 'unknownEntry');
+
+/** Ends every effect that `ends` picks, an event for each. @rule H-45 */
+export function endEffects(tally: Tally, ends: (effect: Effect) => boolean): Tally {
+  const ended = tally.sheet.effects.filter(ends);
+  if (ended.length === 0) return tally;
+  const left = withFacts(tally, { effects: tally.sheet.effects.filter((effect) => !ends(effect)) });
+  return ended.reduce((next, effect) => happen(next, 'H-45', 'effectEnded', { subject: effect.name }), left);
+}
+
+export const setConditionInput = conditionSchema;
+export type SetCondition = Readonly<{ type: 'condition/set' }> & Readonly<z.infer<typeof conditionSchema>>;
+
+/** Sets the points of a condition; at 0 it is over. Refused when nothing changes. @rule H-26 */
+export function setCondition(sheet: Sheet, { type: _, ...condition }: SetCondition): Tally | Refusal {
+  const known = sheet.conditions.find(({ id }) => id === condition.id);
+  if (!known && condition.points === 0) return refused('H-26', 'unknownEntry');
+  const listed = known
+    ? sheet.conditions.map((entry) => (entry === known ? { ...condition, points: known.points } : entry))
+    : [...sheet.conditions, { ...condition, points: 0 }];
+  const set = step(
+    withFacts(startTally(sheet), { conditions: listed }),
+    'H-26',
+    `condition:${condition.id}`,
+    condition.points,
+  );
+  if (condition.points > 0) return set;
+  return happen(set, 'H-26', 'conditionEnded', {
+    subject: condition.name,
+    facts: {
+      conditions: set.sheet.conditions.filter(({ id }) => id !== condition.id),
+      pending: withoutSaves(sheet, condition.id),
+    },
+  });
+}
+
+export const savesDoneInput = z.strictObject({ condition: idSchema });
+export type SavesDone = Readonly<{ type: 'saves/done' }> & Readonly<z.infer<typeof savesDoneInput>>;
+
+/** The saves a rest allowed against a condition have been rolled. Refused when none are owed. @rule H-26 */
+export function savesDone(sheet: Sheet, { condition }: SavesDone): Tally | Refusal {
+  const pending = withoutSaves(sheet, condition);
+  if (pending.length === sheet.pending.length) return refused('H-26', 'noPrompt');
+  return happen(startTally(sheet), 'H-26', 'savesDone', { subject: condition, facts: { pending } });
+}
+
+const withoutSaves = (sheet: Sheet, condition: string): Sheet['pending'] =>
+  sheet.pending.filter((prompt) => prompt.kind !== 'conditionSaves' || prompt.condition !== condition);

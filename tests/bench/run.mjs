@@ -1,0 +1,110 @@
+// npm run bench:ui: the app beside a bare React and zustand page, built with the same config and measured in the same
+// run, turn by turn. It prints; it does not fail on a slow machine.
+import { fileURLToPath } from 'node:url';
+import { build, runnerImport } from 'vite';
+import { importSheet, launchBrowser, openSample, SHEET_READY } from '../../scripts/drive-app.mjs';
+import { serveFolder } from '../../scripts/serve-folder.mjs';
+import { changeCpu, inputToPaint, loadCpu, median, openMeasured, percentile } from './measure.mjs';
+
+const ROUNDS = 5;
+const CHANGES = 10;
+const TARGETS = { load: 1.5, change: 2, paint: 50 };
+
+const folder = (path) => fileURLToPath(new URL(path, import.meta.url));
+const ROOT = folder('../..');
+const say = (text) => process.stdout.write(`${text}\n`);
+
+async function builtAndServed(root, name) {
+  const outDir = folder(`../../.cache/bench/${name}`);
+  await build({
+    root,
+    configFile: folder('../../vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+  });
+  return serveFolder(outDir);
+}
+
+async function wornSheetFile() {
+  const { module } = await runnerImport(folder('worn-sheet.ts'), {
+    root: ROOT,
+    resolve: { alias: { '@': folder('../../src'), '#tests': folder('..') } },
+  });
+  return module.wornSheetFile();
+}
+
+/**
+ * How a page changes its Health with the Enter key. `prepare` brings it to where Enter changes Health, wounds and
+ * heals in turn; `read` gives what the page says its Health is.
+ */
+const changes = {
+  bare: {
+    prepare: (page, turn) => page.locator(`[data-bench=${turn % 2 === 0 ? 'damage' : 'heal'}]`).focus(),
+    read: (page) => page.locator('[data-number=Healthy]').textContent(),
+  },
+  app: {
+    prepare: async (page, turn) => {
+      const lethal = page.getByRole('spinbutton', { name: 'Lethal' });
+      await lethal.focus();
+      await page.keyboard.press(turn % 2 === 0 ? 'ArrowRight' : 'ArrowLeft');
+    },
+    read: (page) => page.getByRole('spinbutton', { name: 'Lethal' }).locator('xpath=..').getAttribute('aria-label'),
+  },
+};
+
+const bareServer = await builtAndServed(folder('bare'), 'bare');
+const appServer = await builtAndServed(ROOT, 'app');
+const browser = await launchBrowser();
+try {
+  const bareContext = await browser.newContext({ serviceWorkers: 'block' });
+  const appContext = await browser.newContext({ serviceWorkers: 'block' });
+  const sample = await openSample(appContext, appServer.url);
+  const worn = await importSheet(appContext, appServer.url, await wornSheetFile());
+
+  const spent = {
+    bareLoad: [],
+    sampleLoad: [],
+    wornLoad: [],
+    bareChange: [],
+    wornChange: [],
+    barePaint: [],
+    wornPaint: [],
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    say(`Round ${round + 1} of ${ROUNDS}`);
+    spent.bareLoad.push(await loadCpu(bareContext, bareServer.url, SHEET_READY));
+    spent.sampleLoad.push(await loadCpu(appContext, sample, SHEET_READY));
+    spent.wornLoad.push(await loadCpu(appContext, worn, SHEET_READY));
+    for (const [name, context, address, health] of [
+      ['bare', bareContext, bareServer.url, changes.bare],
+      ['worn', appContext, worn, changes.app],
+    ]) {
+      const measured = await openMeasured(context, address, SHEET_READY);
+      await changeCpu(measured, health, 4);
+      spent[`${name}Change`].push(await changeCpu(measured, health, CHANGES));
+      spent[`${name}Paint`].push(...(await inputToPaint(measured, health, CHANGES)));
+      await measured.page.close();
+    }
+  }
+
+  const ms = (value) => `${value.toFixed(1)} ms`;
+  const against = (name, ours, bare, target) =>
+    say(`${name}: ${ms(ours)}, bare ${ms(bare)}: ${(ours / bare).toFixed(2)}× (target ≤ ${target}×)`);
+  say('');
+  against('Load CPU, sample sheet', median(spent.sampleLoad), median(spent.bareLoad), TARGETS.load);
+  against('Load CPU, 300 Health and 1,000 entries', median(spent.wornLoad), median(spent.bareLoad), TARGETS.load);
+  against(
+    'CPU of one Health change, 300 Health and 1,000 entries',
+    median(spent.wornChange),
+    median(spent.bareChange),
+    TARGETS.change,
+  );
+  const p95 = (values) => ms(percentile(values, 0.95));
+  say(
+    `Input to paint at 4× throttling, p95: ${p95(spent.wornPaint)}, bare ${p95(spent.barePaint)} (target ≤ ${TARGETS.paint} ms)`,
+  );
+} finally {
+  await browser.close();
+  appServer.close();
+  bareServer.close();
+}

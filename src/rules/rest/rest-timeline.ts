@@ -5,7 +5,7 @@ import { restWindows, takeBlocks } from './rest-windows';
 
 /**
  * A run of equal parts of a rest, in minutes from its start. `count` is how many there are; `heals` what they restore:
- * wounds (`short`, `lethal`, `aggravated`), Attribute points (`day`), nothing (`long`, whose Willpower the plan tells, `idle`).
+ * wounds (`short`, `lethal`, `aggravated`), Attribute points (`day`), Willpower beyond that of the days (`long`), nothing (`idle`).
  */
 export type RestStep = Readonly<{
   kind: 'short' | 'long' | 'day' | 'lethal' | 'aggravated' | 'idle';
@@ -47,11 +47,11 @@ type Run = Readonly<{ kind: RestStep['kind']; length: number; count: number; hea
 
 function blockSteps(terms: RestTerms, arrangement: RestArrangement, shortsFirst: boolean): readonly RestStep[] {
   const { needs, benefits } = terms;
-  const { days, longs, healingShorts, extraShorts, attributePoints } = arrangement;
+  const { days, longs, healingShorts, extraShorts, attributePoints, willpower } = arrangement;
   const healing: Run = { kind: 'short', length: needs.short, count: healingShorts, heals: healingShorts };
   const long: readonly Run[] = [
     { kind: 'day', length: benefits.attribute, count: days, heals: attributePoints },
-    { kind: 'long', length: benefits.long, count: longs, heals: 0 },
+    { kind: 'long', length: benefits.long, count: longs, heals: Math.max(0, willpower - days) },
   ];
   const saves: Run = { kind: 'short', length: benefits.short, count: extraShorts, heals: 0 };
   const early = shortsFirst ? placed(terms, [healing, ...long, saves]) : null;

@@ -63,6 +63,8 @@ export type BlockOrder = Readonly<{ length: number; count: number }>;
 
 /** What is left after taking all these blocks in this order; null when they don't all fit. */
 export function takeAll(windows: RestWindows, orders: readonly BlockOrder[]): RestWindows | null {
+  const [first] = windows;
+  if (first && windows.length === 1 && first.days === 1) return takeFromOne(first, orders);
   let left = windows;
   for (const { length, count } of orders) {
     const blocks = takeBlocks(left, length, count);
@@ -70,6 +72,13 @@ export function takeAll(windows: RestWindows, orders: readonly BlockOrder[]): Re
     left = blocks.left;
   }
   return left;
+}
+
+/** In one unbroken window all that matters is the sum. */
+function takeFromOne(window: RestWindow, orders: readonly BlockOrder[]): RestWindows | null {
+  let minutes = 0;
+  for (const { length, count } of orders) minutes += length * count;
+  return minutes > window.free ? null : [{ days: 1, free: window.free - minutes, used: window.used + minutes }];
 }
 
 /** How many blocks of `length` minutes fit. */

@@ -66,7 +66,7 @@ export async function createSheet(storage: SheetStorage, sheet: Sheet, history?:
   const database = await storage.database();
   await database.write(['heads', 'journal'], async (work) => {
     await work.add('heads', head);
-    for (const entry of entries) await work.add('journal', journalRecord(id, entry));
+    await Promise.all(entries.map((entry) => work.add('journal', journalRecord(id, entry))));
   });
   await rosterChanged(storage);
   storage.askToPersist();

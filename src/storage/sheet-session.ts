@@ -9,6 +9,7 @@ import {
   openChannel,
   RELEASE_WAIT_MS,
   sheetChannelName,
+  type TabChannel,
   type TabMessage,
   takeLease,
   tryLease,
@@ -94,7 +95,9 @@ export async function openSession(
     closed: false,
     onReleased: () => undefined,
   };
-  live.channel = openChannel(storage.platform.channel, sheetChannelName(sheetId), (message) => hear(live, message));
+  live.channel = openChannel<TabMessage>(storage.platform.channel, sheetChannelName(sheetId), (message) =>
+    hear(live, message),
+  );
   if (lease) startWriting(live, lease, read.opened, true);
   const session: SheetSession = {
     save: (change) => live.writer?.write(change),

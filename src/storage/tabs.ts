@@ -63,7 +63,12 @@ function request(locks: LockManager, sheetId: string, options: LockOptions): Pro
     const lost = new Promise<void>((done) => {
       lose = done;
     });
-    const ended = locks
+    let ended: Promise<unknown> = held;
+    const release = async () => {
+      letGo();
+      await ended;
+    };
+    ended = locks
       .request(lockName(sheetId), options, (lock) => {
         resolve(lock ? { lost, release } : null);
         return lock ? held : undefined;
@@ -73,10 +78,6 @@ function request(locks: LockManager, sheetId: string, options: LockOptions): Pro
         lose();
         reject(error);
       });
-    const release = async () => {
-      letGo();
-      await ended;
-    };
   });
 }
 

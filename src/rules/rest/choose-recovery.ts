@@ -20,7 +20,7 @@ function raise(task: RecoveryTask, choice: GradeAmounts, grade: keyof GradeAmoun
 }
 
 /** Aggravated wounds, then lethal ones, then bashing ones. @rule H-22 */
-export const worstFirst = (task: RecoveryTask): GradeAmounts =>
+const worstFirst = (task: RecoveryTask): GradeAmounts =>
   raise(task, raise(task, raise(task, NO_AMOUNTS, 'aggravated'), 'lethal'), 'bashing');
 
 /**
@@ -28,7 +28,7 @@ export const worstFirst = (task: RecoveryTask): GradeAmounts =>
  * wounds take the place of lighter ones as far as the number of points stays the same.
  * @rule H-22
  */
-export function mostHealthy(task: RecoveryTask): GradeAmounts {
+function mostHealthy(task: RecoveryTask): GradeAmounts {
   const most = lightestFirst(task, NO_AMOUNTS);
   const points = amountsTotal(most);
   const asMany = (fixed: GradeAmounts) =>

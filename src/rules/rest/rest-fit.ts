@@ -24,7 +24,7 @@ export const restsFor = (needs: RecoveryNeeds, choice: GradeAmounts): number =>
   needs.lethal.rests * choice.lethal + needs.aggravated.rests * choice.aggravated;
 
 /** Calendar minutes that healing these points takes, 0 where only the rests count. @rule H-20 @rule H-21 @rule H-22 */
-export const spanFor = (terms: RestTerms, choice: GradeAmounts): number =>
+const spanFor = (terms: RestTerms, choice: GradeAmounts): number =>
   terms.restDaysRequired
     ? terms.needs.lethal.span * choice.lethal + terms.needs.aggravated.span * choice.aggravated
     : 0;

@@ -1,7 +1,7 @@
 import { DAY_MINUTES } from './recovery-needs';
 
 /** Days in a row with the same free minutes for rest; `used` minutes at the start of each are already taken. */
-export type RestWindow = Readonly<{ days: number; free: number; used: number }>;
+type RestWindow = Readonly<{ days: number; free: number; used: number }>;
 
 /** The time to rest, in the order it comes. Round the clock it is one unbroken window, longer than a day. */
 export type RestWindows = readonly RestWindow[];

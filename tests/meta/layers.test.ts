@@ -14,7 +14,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   storage: { layers: ['model', 'rules'], packages: ['zod', 'idb', '@tanstack/react-query'] },
   store: { layers: ['model', 'rules', 'storage'], packages: ['zustand'] },
   party: { layers: ['model', 'rules'], packages: ['zod'] },
-  i18n: { layers: ['model', 'rules'], packages: ['react'] },
+  i18n: { layers: ['model', 'rules'], packages: [] },
   ui: { layers: ['model', 'rules', 'i18n'], packages: ['react', 'react-dom', 'lucide-react'] },
   screens: {
     layers: BELOW_SCREENS,

@@ -1,0 +1,24 @@
+import type { ContributionSource } from '@/rules';
+import type { CoreWords } from './core';
+import type { RulesWords } from './rules';
+
+/** The name of what contributes to a number: an Attribute, an effect as the player named it, wounds. */
+export function sourceName(source: ContributionSource, words: CoreWords, rules: RulesWords): string {
+  switch (source.kind) {
+    case 'attribute':
+      return words.attribute[source.attribute];
+    case 'legendary':
+      return rules.legendaryOf(words.attribute[source.attribute]);
+    case 'effect':
+      return source.name;
+    case 'wounds':
+      return rules.woundsOf(source.points, words.state[source.state]);
+    case 'healthyPoints':
+      return rules.healthyPoints(source.points);
+    default:
+      return rules.source[source.kind];
+  }
+}
+
+/** Where an effect comes from; empty for anything else. */
+export const sourceDetail = (source: ContributionSource): string => (source.kind === 'effect' ? source.source : '');

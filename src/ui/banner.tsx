@@ -1,0 +1,75 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Sphere } from './sphere';
+
+type BannerProps = Readonly<{
+  children: ReactNode;
+  /** One button, at the end. */
+  action?: ReactNode;
+  /** A triangle for trouble, a hollow sphere for offline, nothing for plain news. */
+  mark?: 'trouble' | 'offline' | 'none';
+  className?: string;
+}>;
+
+/** What is wrong or waiting, in one line with one button. Monochrome. */
+export function Banner({ children, action, mark = 'trouble', className }: BannerProps) {
+  return (
+    <div
+      role={mark === 'trouble' ? 'alert' : undefined}
+      className={classNames(
+        'flex min-h-tap items-center gap-2.5 rounded-2 border border-line-2 bg-surf-2 px-3 py-2 text-13',
+        className,
+      )}
+    >
+      {mark === 'trouble' && <TriangleAlert size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />}
+      {mark === 'offline' && <Sphere lit={false} />}
+      <span className="flex-1">{children}</span>
+      {action}
+    </div>
+  );
+}
+
+/** Nothing here: one plain line and the way on. */
+export function EmptyState({ children, action }: Readonly<{ children: ReactNode; action?: ReactNode }>) {
+  return (
+    <Banner mark="none" action={action}>
+      {children}
+    </Banner>
+  );
+}
+
+type AlertProps = Readonly<{
+  title: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  dead?: boolean;
+  className?: string;
+}>;
+
+/** What happens to the character: falls unconscious, worsens, dies. In the hue of aggravated wounds. */
+export function WoundAlert({ title, children, actions, dead = false, className }: AlertProps) {
+  return (
+    <div
+      className={classNames(
+        'flex items-start gap-3 rounded-3 px-4 py-3',
+        dead ? 'border-2 border-ink' : 'border-[1.5px] border-aggravated-line bg-aggravated-soft',
+        className,
+      )}
+    >
+      <TriangleAlert
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden
+        className={classNames('mt-px shrink-0', !dead && 'text-aggravated')}
+      />
+      <div className="flex-1 lg:flex lg:items-center lg:gap-6">
+        <div className="flex-1">
+          <b className="block font-semibold">{title}</b>
+          {children && <div className="text-13">{children}</div>}
+        </div>
+        {actions && <div className="mt-3 -ml-8 flex flex-wrap gap-2 *:flex-1 lg:m-0 lg:*:flex-none">{actions}</div>}
+      </div>
+    </div>
+  );
+}

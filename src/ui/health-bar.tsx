@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+import { formatGrade } from '@/i18n';
+import { core } from '@/i18n/core';
+import type { HealthState, Track } from '@/model/health';
+import { classNames } from './class-names';
+import { useLanguage, useMessages } from './preferences';
+
+/** Worst on the left, healthy on the right. */
+export const WORST_FIRST = ['aggravated', 'lethal', 'bashing', 'healthy'] as const satisfies readonly HealthState[];
+
+export const trackMaximum = (track: Track): number => track.healthy + track.bashing + track.lethal + track.aggravated;
+
+type BarProps = Readonly<{
+  track: Track;
+  temporary?: number;
+  /** `full` 44 px with counts, `mini` 22 px with counts, `thin` 12 px without: put the counts beside it. */
+  size?: 'full' | 'mini' | 'thin';
+  className?: string;
+  /** Hidden from screen readers, where the summary is said elsewhere. */
+  silent?: boolean;
+}>;
+
+const SIZE = { full: '', mini: 'bar-mini', thin: 'bar-thin' } as const;
+
+/** A track as one bar; parts in proportion, each with its own count. */
+export function HealthBar({ track, temporary = 0, size = 'thin', className, silent = false }: BarProps) {
+  const words = useMessages(core);
+  const language = useLanguage();
+  const summary = words.healthSummary(track, trackMaximum(track), temporary);
+  return (
+    <div
+      {...(silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': summary })}
+      className={classNames('bar', SIZE[size], temporary > 0 && size === 'full' && 'shielded', className)}
+    >
+      {WORST_FIRST.filter((state) => track[state] > 0).map((state) => (
+        <span key={state} className={state} style={{ '--n': track[state] } as CSSProperties}>
+          {size !== 'thin' && <em>{formatGrade(track[state], state, language)}</em>}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names';
+
+type SectionProps = Omit<ComponentProps<'section'>, 'title'> &
+  Readonly<{
+    title?: ReactNode;
+    /** At the end of the title line. */
+    end?: ReactNode;
+  }>;
+
+/** A panel: full width with a hairline on the phone, a lit slab on the desktop. */
+export function Section({ title, end, className, children, ...rest }: SectionProps) {
+  const id = useId();
+  return (
+    <section
+      {...rest}
+      aria-labelledby={title ? id : undefined}
+      className={classNames(
+        'relative border-t border-line bg-panel p-4 lg:rounded-3 lg:border lg:bg-surf-1 lg:pt-3 lg:shadow-edge',
+        className,
+      )}
+    >
+      {title && (
+        <header className="mb-2 flex min-h-6 items-center gap-2">
+          <h2 id={id} className="text-13 text-ink-2">
+            {title}
+          </h2>
+          {end && <span className="ml-auto text-13 text-ink-3">{end}</span>}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names';
+
+type ToggleProps = Omit<ComponentProps<'input'>, 'type' | 'children'> &
+  Readonly<{
+    label: ReactNode;
+    /** At the end of the line: what it changes, "6 → 5". */
+    detail?: ReactNode;
+  }>;
+
+/** A tick box with its words; the whole line is the target. Takes `register(…)` of a form. */
+export function Checkbox({ label, detail, className, ...input }: ToggleProps) {
+  return (
+    <label className={classNames('relative flex min-h-tap cursor-pointer items-center gap-2.5 text-13', className)}>
+      <input type="checkbox" className="sr-only" {...input} />
+      <span aria-hidden className="tick">
+        <Check size={14} strokeWidth={2.8} />
+      </span>
+      <span className="flex-1">{label}</span>
+      {detail && <span className="text-ink-2">{detail}</span>}
+    </label>
+  );
+}
+
+/** On or off, at once. Takes `register(…)` of a form. */
+export function Switch({ label, detail, className, ...input }: ToggleProps) {
+  return (
+    <label
+      className={classNames(
+        'relative flex min-h-tap cursor-pointer items-center gap-2.5 text-13 font-semibold',
+        className,
+      )}
+    >
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says its state itself */}
+      <input type="checkbox" role="switch" className="sr-only" {...input} />
+      <span aria-hidden className="switch" />
+      <span className="flex-1">{label}</span>
+      {detail && <span className="font-normal text-ink-2">{detail}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,86 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** What jsdom leaves out of the platform: dialogs, popovers, media queries, pointer capture. */
+
+let wide = false;
+
+/** Makes media queries for width answer as on a desktop. */
+export function onWideScreen(): void {
+  wide = true;
+}
+
+window.matchMedia = (query) =>
+  ({
+    matches: query.includes('width') ? wide : query.includes('reduce'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList;
+
+const openers = new WeakMap<Element, Element | null>();
+
+HTMLDialogElement.prototype.show = function show() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.showModal = function showModal() {
+  openers.set(this, document.activeElement);
+  this.open = true;
+  this.querySelector<HTMLElement>('button, input, select, textarea')?.focus();
+};
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
+  this.open = false;
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
+};
+
+const OPEN = 'data-popover-open';
+
+function toggled(popover: HTMLElement, newState: 'open' | 'closed'): void {
+  const event = Object.assign(new Event('toggle'), { newState, oldState: newState === 'open' ? 'closed' : 'open' });
+  popover.dispatchEvent(event);
+}
+
+HTMLElement.prototype.showPopover = function showPopover() {
+  for (const other of document.querySelectorAll<HTMLElement>(`[${OPEN}]`)) {
+    if (other !== this) other.hidePopover();
+  }
+  openers.set(this, document.activeElement);
+  this.setAttribute(OPEN, '');
+  toggled(this, 'open');
+};
+HTMLElement.prototype.hidePopover = function hidePopover() {
+  if (!this.hasAttribute(OPEN)) return;
+  this.removeAttribute(OPEN);
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement && this.contains(document.activeElement)) opener.focus();
+  toggled(this, 'closed');
+};
+
+document.addEventListener('click', (event) => {
+  const button = event.target instanceof Element ? event.target.closest('[popovertarget]') : null;
+  const popover = button && document.getElementById(button.getAttribute('popovertarget') ?? '');
+  if (popover) popover.hasAttribute(OPEN) ? popover.hidePopover() : popover.showPopover();
+});
+
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+  const popover = document.querySelector<HTMLElement>(`[${OPEN}]`);
+  if (popover) popover.hidePopover();
+  else if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+});
+
+HTMLElement.prototype.setPointerCapture = () => undefined;
+HTMLElement.prototype.releasePointerCapture = () => undefined;
+HTMLElement.prototype.scrollIntoView = () => undefined;
+
+beforeEach(() => {
+  wide = false;
+  localStorage.clear();
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en']);
+});
+afterEach(cleanup);

@@ -2,8 +2,11 @@
 import { chromium } from '@playwright/test';
 import { ensureBrowser, LAUNCH_ARGS } from './browser.mjs';
 
-/** There once the sheet can be read and changed. */
-export const SHEET_READY = '[data-screen="sheet"]';
+/** There once the sheet can be read and changed: the Health track that takes marks. */
+export const SHEET_READY = '[role=spinbutton][data-grade]';
+
+/** Waits until the open sheet is usable. The track's spin buttons are for screen readers, so they may be out of sight. */
+export const waitForSheet = (page) => page.locator(SHEET_READY).first().waitFor({ state: 'attached' });
 
 export const launchBrowser = () =>
   chromium.launch({
@@ -17,7 +20,7 @@ export async function openSample(context, url) {
   const page = await context.newPage();
   await page.goto(url);
   await page.getByRole('button', { name: 'Try a sample' }).click();
-  await page.locator(SHEET_READY).waitFor();
+  await waitForSheet(page);
   const address = page.url();
   await page.close();
   return address;
@@ -29,7 +32,7 @@ export async function importSheet(context, url, text) {
   await page.goto(url);
   const file = { name: 'sheet.samsara.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.locator(SHEET_READY).waitFor();
+  await waitForSheet(page);
   const address = page.url();
   await page.close();
   return address;

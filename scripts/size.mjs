@@ -1,7 +1,7 @@
 // The size budget: bytes of JavaScript and CSS, gzipped, that a browser fetches until an open sheet is usable.
 // It loads the built app instead of listing dist/, which would miss lazy files that are loaded at the start.
 import { fileURLToPath } from 'node:url';
-import { launchBrowser, openSample, SHEET_READY } from './drive-app.mjs';
+import { launchBrowser, openSample, waitForSheet } from './drive-app.mjs';
 import { serveFolder } from './serve-folder.mjs';
 
 const LIMIT_KB = 120;
@@ -19,7 +19,7 @@ try {
   server.log.length = 0;
   const page = await context.newPage();
   await page.goto(address);
-  await page.locator(SHEET_READY).waitFor();
+  await waitForSheet(page);
   const untilUsable = server.log.length;
   await page.waitForLoadState('networkidle');
   const counted = (files) => files.filter(({ kind }) => COUNTED.has(kind));

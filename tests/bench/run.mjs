@@ -8,6 +8,7 @@ import { changeCpu, inputToPaint, loadCpu, median, openMeasured, percentile } fr
 
 const ROUNDS = 5;
 const CHANGES = 10;
+const BARE_READY = '[data-bench]';
 const TARGETS = { load: 1.5, change: 2, paint: 50 };
 
 const folder = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -72,14 +73,14 @@ try {
   };
   for (let round = 0; round < ROUNDS; round += 1) {
     say(`Round ${round + 1} of ${ROUNDS}`);
-    spent.bareLoad.push(await loadCpu(bareContext, bareServer.url, SHEET_READY));
+    spent.bareLoad.push(await loadCpu(bareContext, bareServer.url, BARE_READY));
     spent.sampleLoad.push(await loadCpu(appContext, sample, SHEET_READY));
     spent.wornLoad.push(await loadCpu(appContext, worn, SHEET_READY));
-    for (const [name, context, address, health] of [
-      ['bare', bareContext, bareServer.url, changes.bare],
-      ['worn', appContext, worn, changes.app],
+    for (const [name, context, address, ready, health] of [
+      ['bare', bareContext, bareServer.url, BARE_READY, changes.bare],
+      ['worn', appContext, worn, SHEET_READY, changes.app],
     ]) {
-      const measured = await openMeasured(context, address, SHEET_READY);
+      const measured = await openMeasured(context, address, ready);
       await changeCpu(measured, health, 4);
       spent[`${name}Change`].push(await changeCpu(measured, health, CHANGES));
       spent[`${name}Paint`].push(...(await inputToPaint(measured, health, CHANGES)));

@@ -38,7 +38,7 @@ export function BareSheet() {
   const damage = useBare((state) => state.damage);
   const heal = useBare((state) => state.heal);
   return (
-    <main data-screen="sheet">
+    <main>
       <h1>Bare sheet</h1>
       <div className="track">
         {BOXES.map((index) => (

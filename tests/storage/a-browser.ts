@@ -52,7 +52,7 @@ export function aBrowser(): Browser {
 }
 
 /** Waits until something holds, for what another tab or a timer has to do first. */
-export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 3000): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 10_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error('It never came to that.');

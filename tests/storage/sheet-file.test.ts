@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { longHistoryFile } from '#tests/fixtures/saves/long-history';
 import { aSheet } from '#tests/support/builders';
 import { SCHEMA_VERSION, type Sheet } from '@/model/sheet';
 import { exportSheet } from '@/storage/export-sheet';
@@ -172,5 +173,12 @@ describe('a wrong file', () => {
     const text = aFile(aSheet()).replace('"sheet":{', '"sheet":{"__proto__":{"polluted":true},');
     expect(parseSheetFile(bytes(text)).ok).toBe(false);
     expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+describe('a file made for measurements', () => {
+  it.each([10, 1000])('brings a sheet with %i entries', (count) => {
+    const read = parseSheetFile(bytes(longHistoryFile(count)));
+    expect(read.ok && read.preview.line?.entries.length).toBe(count);
   });
 });

@@ -205,6 +205,7 @@ function roundIn(trace: Trace): number {
 /** What the title already says, or what says nothing to a player. */
 const SILENT_EVENTS: ReadonlySet<TraceEvent> = new Set([
   'reachedHealth',
+  'riderStopped',
   'edited',
   'sceneEnded',
   'keptHigher',

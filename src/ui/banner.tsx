@@ -63,12 +63,16 @@ export function WoundAlert({ title, children, actions, dead = false, className }
         aria-hidden
         className={classNames('mt-px shrink-0', !dead && 'text-aggravated')}
       />
-      <div className="flex-1 lg:flex lg:items-center lg:gap-6">
-        <div className="flex-1">
+      <div className="flex flex-1 flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-[1_1_15rem]">
           <b className="block font-semibold">{title}</b>
           {children && <div className="text-13">{children}</div>}
         </div>
-        {actions && <div className="mt-3 -ml-8 flex flex-wrap gap-2 *:flex-1 lg:m-0 lg:*:flex-none">{actions}</div>}
+        {actions && (
+          <div className="-ml-8 flex flex-[1_0_100%] flex-wrap gap-2 *:flex-1 lg:m-0 lg:flex-none lg:*:flex-none">
+            {actions}
+          </div>
+        )}
       </div>
     </div>
   );

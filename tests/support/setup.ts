@@ -4,16 +4,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 /** What jsdom leaves out of the platform: dialogs, popovers, media queries, pointer capture. */
 
-let wide = false;
-
-/** Makes media queries for width answer as on a desktop. */
-export function onWideScreen(): void {
-  wide = true;
-}
-
 window.matchMedia = (query) =>
   ({
-    matches: query.includes('width') ? wide : query.includes('reduce'),
+    matches: query.includes('reduce'),
     media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
@@ -38,6 +31,10 @@ HTMLDialogElement.prototype.close = function close() {
 };
 
 const OPEN = 'data-popover-open';
+
+const shown = document.createElement('style');
+shown.textContent = `[${OPEN}] { display: block !important }`;
+document.head.append(shown);
 
 function toggled(popover: HTMLElement, newState: 'open' | 'closed'): void {
   const event = Object.assign(new Event('toggle'), { newState, oldState: newState === 'open' ? 'closed' : 'open' });
@@ -79,7 +76,6 @@ HTMLElement.prototype.releasePointerCapture = () => undefined;
 HTMLElement.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => {
-  wide = false;
   localStorage.clear();
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en']);
 });

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderUi } from '#tests/support/render';
+import type { Explained } from '@/rules';
+import { placeBeside } from '@/ui/place-beside';
+import { Why, WhyNumber } from '@/ui/why';
+
+const HEALTH: Explained = {
+  value: 10,
+  rule: 'X-03',
+  contributions: [
+    { source: { kind: 'attribute', attribute: 'stamina' }, amount: 5, rule: 'X-03', counted: true },
+    { source: { kind: 'size' }, amount: 5, rule: 'X-03', counted: true },
+    {
+      source: { kind: 'healthyPoints', points: 8 },
+      amount: 0,
+      rule: 'H-15',
+      counted: false,
+      reason: 'enoughHealthy',
+    },
+  ],
+};
+
+const health = (name: string) => (
+  <Why name={name} explained={HEALTH}>
+    <WhyNumber>10</WhyNumber> {name}
+  </Why>
+);
+
+describe('Why', () => {
+  it('[X-03] shows the value, every contribution, what does not count and why, the total and the rules', async () => {
+    renderUi(health('Maximum Health'));
+    expect(screen.queryByText('Stamina')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /Maximum Health/ }));
+    const why = within(screen.getByRole('dialog', { name: 'Maximum Health' }));
+    expect(why.getByText('2 count, 1 does not')).toBeInTheDocument();
+    expect(why.getByText('Stamina')).toBeInTheDocument();
+    expect(why.getByText('8 healthy Health').tagName).toBe('S');
+    expect(why.getByText('Starts below 3 healthy')).toBeInTheDocument();
+    expect(why.getByText('Total')).toHaveTextContent('Total10');
+    expect(why.getAllByText('X-03')).toHaveLength(2);
+  });
+
+  it('keeps one open at a time; Escape closes it and gives the focus back', async () => {
+    const user = userEvent.setup();
+    renderUi(
+      <>
+        {health('One')}
+        {health('Two')}
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: '10 One' }));
+    await user.click(screen.getByRole('button', { name: '10 Two' }));
+    expect(screen.getAllByText('Stamina')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Stamina')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '10 Two' })).toHaveFocus();
+  });
+
+  it('closes by its ✕', async () => {
+    renderUi(health('Health'));
+    await userEvent.click(screen.getByRole('button', { name: '10 Health' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Stamina')).not.toBeInTheDocument();
+  });
+});
+
+describe('the place of a popover', () => {
+  const view = { width: 1280, height: 800 };
+  const box = { width: 384, height: 300 };
+  const number = (left: number, top: number) => ({ left, right: left + 60, top, bottom: top + 40 });
+
+  it.each([
+    ['right of its number', number(100, 100), { left: 172, top: 100 }],
+    ['left of it at the right edge', number(1200, 100), { left: 804, top: 100 }],
+    ['inside the page at the bottom', number(100, 700), { left: 172, top: 488 }],
+    ['below it where neither side has room', { left: 20, right: 1260, top: 100, bottom: 140 }, { left: 20, top: 152 }],
+  ])('is %s', (_, area, place) => {
+    expect(placeBeside(area, box, view)).toEqual(place);
+  });
+});

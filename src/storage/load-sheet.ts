@@ -15,7 +15,7 @@ export type LoadedSheet = Readonly<{ ok: true; sheet: Sheet; migratedFrom?: numb
 export type LoadFailure = Readonly<{ ok: false; problem: LoadProblem }>;
 
 /** The part of a stored record that carries a text. */
-export const sealedSchema = z.object({ schema: z.int().check(z.minimum(1)), json: z.string(), checksum: z.string() });
+const sealedSchema = z.object({ schema: z.int().check(z.minimum(1)), json: z.string(), checksum: z.string() });
 
 /** Reads a stored sheet: text and checksum, version, migrations, schema. Never throws and never writes. */
 export function loadSheet(raw: unknown): LoadedSheet | LoadFailure {

@@ -72,7 +72,7 @@ export type JournalPage = Readonly<{
   from: number;
 }>;
 
-export const PAGE_SIZE = 100;
+const PAGE_SIZE = 100;
 
 /** The newest entries of a journal below `below`. Never writes. */
 export async function readJournal(

@@ -69,7 +69,7 @@ export async function createSheet(storage: SheetStorage, sheet: Sheet, history?:
     await Promise.all(entries.map((entry) => work.add('journal', journalRecord(id, entry))));
   });
   await rosterChanged(storage);
-  storage.askToPersist();
+  if (database.kind === 'disk') storage.askToPersist();
   return id;
 }
 

@@ -8,7 +8,7 @@ import type { JournalEntry } from './records';
 
 /** The file of one sheet: what it looks like, and how it is written. */
 
-export const FILE_FORMAT = 'samsara-sheet';
+const FILE_FORMAT = 'samsara-sheet';
 export const APP_VERSION = '0.1.0';
 
 /** No file bigger than this is written or read. */

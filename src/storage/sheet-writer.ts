@@ -11,7 +11,7 @@ export type Saving =
   | Readonly<{ kind: 'notSaved'; waiting: number; error: SaveError }>
   | Readonly<{ kind: 'stopped'; waiting: number }>;
 
-export const SAVED: Saving = { kind: 'saved', waiting: 0 };
+const SAVED: Saving = { kind: 'saved', waiting: 0 };
 
 export type SheetWriter = Readonly<{
   write: (change: Change) => void;

@@ -127,7 +127,7 @@ async function moveBack(desk: Desk, step: (history: History) => History): Promis
 
 async function goToEntry(desk: Desk, entryId: string): Promise<boolean> {
   const { history } = desk.store.getState();
-  if (!history) return false;
+  if (!history || history.dropped.some(({ id }) => id === entryId)) return false;
   const standing = history.past.at(-1)?.id ?? (history.base === 0 ? CREATION : null);
   return entryId === standing || moveBack(desk, (from) => goTo(from, entryId));
 }

@@ -1,0 +1,26 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { RosterScreen } from '@/screens/roster/roster-screen';
+import { keepFresh } from '@/storage/queries';
+import { purgeTrash } from '@/storage/roster';
+import { browserStorage } from '@/storage/sheet-storage';
+
+type RosterRouteProps = Readonly<{ onOpen: (id: string) => void; onNew: () => void; menu: ReactNode }>;
+
+/** Lists read from this browser's storage never wait for a network. */
+const client = new QueryClient({
+  defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
+});
+
+/** The roster with its queries; the query client comes with it and not with the sheet. */
+export function RosterRoute(props: RosterRouteProps) {
+  useEffect(() => {
+    void purgeTrash(browserStorage());
+    return keepFresh(client);
+  }, []);
+  return (
+    <QueryClientProvider client={client}>
+      <RosterScreen {...props} />
+    </QueryClientProvider>
+  );
+}

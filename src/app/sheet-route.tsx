@@ -1,0 +1,102 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type SheetPanel, SheetScreen } from '@/screens/sheet/sheet-screen';
+import { selectUnsavedCount } from '@/store/selectors';
+import { sheetStore } from '@/store/sheet-store';
+import { useSheet } from '@/store/use-sheet';
+import { ErrorBoundary } from './error-boundary';
+
+const DamageDialog = lazy(async () => ({
+  default: (await import('@/screens/damage-dialog/damage-dialog')).DamageDialog,
+}));
+const HealDialog = lazy(async () => ({ default: (await import('@/screens/heal-dialog/heal-dialog')).HealDialog }));
+const WillpowerDialog = lazy(async () => ({
+  default: (await import('@/screens/willpower-dialog/willpower-dialog')).WillpowerDialog,
+}));
+const RoundDialog = lazy(async () => ({ default: (await import('@/screens/round-dialog/round-dialog')).RoundDialog }));
+const HistoryDrawer = lazy(async () => ({
+  default: (await import('@/screens/history-drawer/history-drawer')).HistoryDrawer,
+}));
+const RestPlanner = lazy(async () => ({ default: (await import('@/screens/rest-planner/rest-planner')).RestPlanner }));
+const CharacterForm = lazy(async () => ({
+  default: (await import('@/screens/character-form/character-form')).CharacterForm,
+}));
+const EffectDialog = lazy(async () => ({
+  default: (await import('@/screens/effect-dialog/effect-dialog')).EffectDialog,
+}));
+
+type SheetRouteProps = Readonly<{
+  id: string;
+  panel: string | undefined;
+  onBack: () => void;
+  onPanel: (panel: SheetPanel | null) => void;
+  menu: ReactNode;
+}>;
+
+/** The open sheet, and over it the panel that the address names. */
+export function SheetRoute({ id, panel, onBack, onPanel, menu }: SheetRouteProps) {
+  useEffect(() => {
+    void sheetStore.openSheet(id);
+    return () => void sheetStore.close();
+  }, [id]);
+
+  const unsaved = useSheet(selectUnsavedCount) > 0;
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+
+  const onClose = () => onPanel(null);
+  if (panel === 'rest' || panel === 'edit') {
+    return (
+      <PanelFrame onClose={onClose}>
+        <FullScreen panel={panel} onClose={onClose} />
+      </PanelFrame>
+    );
+  }
+  return (
+    <>
+      <SheetScreen onBack={onBack} onOpen={onPanel} menu={menu} />
+      <PanelFrame onClose={onClose}>
+        <OverSheet panel={panel} onClose={onClose} />
+      </PanelFrame>
+    </>
+  );
+}
+
+function PanelFrame({ onClose, children }: Readonly<{ onClose: () => void; children: ReactNode }>) {
+  return (
+    <ErrorBoundary onLeave={onClose}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+type PanelProps<P> = Readonly<{ panel: P; onClose: () => void }>;
+
+function FullScreen({ panel, onClose }: PanelProps<'rest' | 'edit'>) {
+  if (panel === 'rest') return <RestPlanner onClose={onClose} />;
+  return <CharacterForm mode="edit" onClose={onClose} onCreated={onClose} />;
+}
+
+function OverSheet({ panel, onClose }: PanelProps<string | undefined>) {
+  switch (panel) {
+    case 'damage':
+      return <DamageDialog onClose={onClose} />;
+    case 'heal':
+      return <HealDialog onClose={onClose} />;
+    case 'willpower':
+      return <WillpowerDialog onClose={onClose} />;
+    case 'round':
+      return <RoundDialog kind="round" onClose={onClose} />;
+    case 'scene':
+      return <RoundDialog kind="scene" onClose={onClose} />;
+    case 'history':
+      return <HistoryDrawer onClose={onClose} />;
+    case 'effect':
+      return <EffectDialog onClose={onClose} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,14 @@
+import '@/ui/theme.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { preload } from './i18n';
+import { app } from './i18n/app';
+import { core } from './i18n/core';
+import { applyToDocument, storedPreferences } from './ui/preferences';
+
+const preferences = storedPreferences();
+applyToDocument(preferences);
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+await preload(preferences.language, [core, app]);
+createRoot(root).render(<App />);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type GradeAmounts, NO_AMOUNTS } from '@/model/health';
 import { attributeIdSchema, count, gradeAmountsSchema, idSchema, type Sheet } from '@/model/sheet';
 import { restorePoints } from '../attributes/attribute-damage';
+import { endCauses } from '../consciousness/settle-consciousness';
 import { type Refusal, refused } from '../engine/outcome';
 import { happen, startTally, type Tally } from '../engine/tally';
 import { restore } from '../health/heal';
@@ -56,7 +57,8 @@ export function takeRest(sheet: Sheet, command: TakeRest): Tally | Refusal {
   const healed = healGrades(startTally(sheet), choice);
   const restored = restoreBeside(healed, attributeToRestore(sheet, command.attribute), arrangement);
   const owed = command.saves ? oweSaves(restored, command.saves) : restored;
-  const passed = passMinutes(owed, command.minutes);
+  const rested = command.minutes >= terms.needs.short ? endCauses(owed, 'W-11', ['hunger']) : owed;
+  const passed = passMinutes(rested, command.minutes);
   return command.endsScene ? endScene(passed) : passed;
 }
 

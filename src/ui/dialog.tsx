@@ -4,6 +4,7 @@ import { core } from '@/i18n/core';
 import { IconButton } from './button';
 import { classNames } from './class-names';
 import { useMessages } from './preferences';
+import { ScrollArea } from './scroll-area';
 import { useModal } from './use-modal';
 
 type DialogProps = Readonly<{
@@ -57,7 +58,7 @@ const FOOT =
 function OneColumn({ main, footer }: ColumnsProps) {
   return (
     <>
-      <div className="min-h-0 flex-1 overflow-auto px-4 py-3 lg:px-6 lg:py-4">{main}</div>
+      <ScrollArea className="flex-1 px-4 py-3 lg:px-6 lg:py-4">{main}</ScrollArea>
       {footer && <div className={classNames(FOOT, 'lg:bg-transparent')}>{footer}</div>}
     </>
   );
@@ -69,9 +70,9 @@ function TwoColumns({ main, aside, footer }: ColumnsProps & Readonly<{ aside: Re
     <div className="flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[496px_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)_auto]">
       <div className="min-h-0 flex-1 overflow-auto lg:contents">
         <div className="px-4 pt-3 lg:min-h-0 lg:overflow-auto lg:px-6 lg:pt-4">{main}</div>
-        <div className="px-4 pb-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-0 lg:overflow-auto lg:border-l lg:border-line lg:px-6 lg:py-4">
+        <ScrollArea className="px-4 pb-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:border-line lg:px-6 lg:py-4">
           {aside}
-        </div>
+        </ScrollArea>
       </div>
       {footer && (
         <div className={classNames(FOOT, 'lg:col-start-1 lg:row-start-2 lg:border-0 lg:bg-transparent lg:pb-4')}>

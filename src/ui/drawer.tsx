@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { core } from '@/i18n/core';
 import { IconButton } from './button';
 import { useMessages } from './preferences';
+import { ScrollArea } from './scroll-area';
 import { useModal } from './use-modal';
 
 type DrawerProps = Readonly<{
@@ -28,7 +29,7 @@ export function Drawer({ title, onClose, actions, footer, children }: DrawerProp
         {actions}
         <IconButton icon={X} label={words.verb.close} onClick={onClose} />
       </header>
-      <div className="min-h-0 flex-1 overflow-auto px-4 pb-4">{children}</div>
+      <ScrollArea className="flex-1 px-4 pb-4">{children}</ScrollArea>
       {footer && (
         <div className="border-t border-line px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">{footer}</div>
       )}

@@ -24,11 +24,12 @@ type ResourceRowProps = Readonly<{
   heading?: boolean;
   labels?: Readonly<{ less: string; more: string }>;
   canLess?: boolean;
+  canMore?: boolean;
 }>;
 
 /** Name, current / maximum, picture, − and + at the right edge. */
 export function ResourceRow(props: ResourceRowProps) {
-  const { name, current, maximum, onStep, picture, before, heading, labels, canLess } = props;
+  const { name, current, maximum, onStep, picture, before, heading, labels, canLess, canMore } = props;
   const words = useMessages(core);
   const [pending, setPending] = useState(0);
   const most = maximumValue(maximum) ?? Number.POSITIVE_INFINITY;
@@ -47,7 +48,7 @@ export function ResourceRow(props: ResourceRowProps) {
         className="col-start-2 row-span-2 row-start-1"
         labels={labels ?? { less: words.spendOne(name), more: words.restoreOne(name) }}
         canLess={canLess ?? current > 0}
-        canMore={current < most}
+        canMore={canMore ?? current < most}
         onStep={onStep}
         onPending={setPending}
       />

@@ -4,11 +4,12 @@ import { App } from './app/app';
 import { preload } from './i18n';
 import { app } from './i18n/app';
 import { core } from './i18n/core';
+import { rules } from './i18n/rules';
 import { applyToDocument, storedPreferences } from './ui/preferences';
 
 const preferences = storedPreferences();
 applyToDocument(preferences);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-await preload(preferences.language, [core, app]);
+await preload(preferences.language, [core, rules, app]);
 createRoot(root).render(<App />);

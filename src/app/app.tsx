@@ -18,16 +18,16 @@ const CharacterForm = lazy(async () => ({
 export function App() {
   return (
     <PreferencesProvider>
-      <Suspense fallback={<LoadingBars />}>
-        <LiveRegionProvider>
-          <ToastProvider>
+      <LiveRegionProvider>
+        <ToastProvider>
+          <Suspense fallback={<LoadingBars />}>
             {/* biome-ignore lint/nursery/useReactCompiler: wouter takes its location hook as a prop */}
             <Router hook={useHashLocation}>
               <Routes />
             </Router>
-          </ToastProvider>
-        </LiveRegionProvider>
-      </Suspense>
+          </Suspense>
+        </ToastProvider>
+      </LiveRegionProvider>
     </PreferencesProvider>
   );
 }

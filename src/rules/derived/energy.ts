@@ -14,7 +14,7 @@ function poolMaximumOf(sheet: Sheet, pool: EnergyPool): Explained {
   ]);
 }
 
-/** Maximum of every Energy Pool by id: its key Attributes as they stand, and what enlarges it. @rule E-03 @rule E-24 @rule E-25 */
+/** Maximum of every Energy Pool by id: its key Attributes as they stand, and what enlarges it. @rule E-03 @rule E-22 @rule E-23 @rule E-24 @rule E-25 */
 export const poolMaximums = perSheet(
   (sheet): ReadonlyMap<string, Explained> =>
     new Map(sheet.energyPools.map((pool) => [pool.id, poolMaximumOf(sheet, pool)])),

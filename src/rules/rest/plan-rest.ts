@@ -8,7 +8,7 @@ import { arrangeRest, type BenefitWishes, type RestArrangement } from './arrange
 import { chooseRecovery, type RecoveryTask, recoveryAlternatives } from './choose-recovery';
 import type { RecoveryNeeds } from './recovery-needs';
 import { naturalRecovery } from './recovery-options';
-import { earliestMinutes, type RestTerms, restsFor } from './rest-fit';
+import { choiceFits, earliestMinutes, type RestTerms, restsFor } from './rest-fit';
 import {
   attributeToRestore,
   benefitWishes,
@@ -97,7 +97,7 @@ export function planRest(sheet: Sheet, request: RestRequest): RestPlan {
     wounds: track,
     willpowerBlocks: aim === 'willpower' ? keptForWillpower(terms, wishes) : 0,
   };
-  const choice = chooseRecovery(task, aim);
+  const choice = chosenRecovery(task, request) ?? chooseRecovery(task, aim);
   const cut = arrangeRest(terms, choice, wishes);
   return {
     refusal: restRefusal(sheet),
@@ -123,6 +123,20 @@ export function planRest(sheet: Sheet, request: RestRequest): RestPlan {
     fullRecoveryMinutes: earliestMinutes(terms, track),
     why: whyOf(terms, aim),
   };
+}
+
+/** The choice asked for, within the wounds there are; null without one, or when the rest is too short for it. @rule H-22 */
+function chosenRecovery(
+  { terms, wounds, willpowerBlocks }: RecoveryTask,
+  { choice }: RestRequest,
+): GradeAmounts | null {
+  if (!choice) return null;
+  const present = {
+    bashing: Math.min(wounds.bashing, choice.bashing),
+    lethal: Math.min(wounds.lethal, choice.lethal),
+    aggravated: Math.min(wounds.aggravated, choice.aggravated),
+  };
+  return choiceFits(terms, present, willpowerBlocks) ? present : null;
 }
 
 /** What a rest cut like this brings beside Health. @rule H-26 @rule H-27 @rule H-28 */

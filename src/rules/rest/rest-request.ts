@@ -1,5 +1,6 @@
 import type { AttributeId } from '@/model/attributes';
 import { ATTRIBUTE_IDS } from '@/model/attributes';
+import type { GradeAmounts } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
 import { maximumWillpower } from '../derived/willpower';
 import { type Refusal, refused } from '../engine/outcome';
@@ -18,6 +19,8 @@ export type RestRequest = Readonly<{
   /** Recovery speeds by source; normal speed without any. */
   multipliers?: readonly number[] | undefined;
   aim?: RestAim | undefined;
+  /** Wounds to heal of each grade; what the aim would heal when left out or when they don't fit. */
+  choice?: GradeAmounts | undefined;
   /** The Attribute whose damage full-day rests restore; the only damaged one when left out. */
   attribute?: AttributeId | null | undefined;
   /** Hours of rest possible per day; 24 when left out. */

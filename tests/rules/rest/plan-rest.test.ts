@@ -34,6 +34,16 @@ describe('a rest of seven days for 8 H, 3 B, 4 L, 5 A', () => {
     ]);
   });
 
+  it('[H-22] plans one of these ways when asked, and the aim where it does not fit', () => {
+    const other = { bashing: 9, lethal: 0, aggravated: 1 };
+    const plan = planRest(wounded, { ...week, choice: other });
+    expect(plan.choice).toEqual({ bashing: 3, lethal: 0, aggravated: 1 });
+    expect(plan).toMatchObject({ gained: 4, track: aTrack(12, 0, 4, 4) });
+    expect(plan.alternatives.map(({ chosen }) => chosen)).toEqual([false, true, false]);
+    const both = { bashing: 3, lethal: 3, aggravated: 1 };
+    expect(planRest(wounded, { ...week, choice: both }).choice).toEqual({ bashing: 3, lethal: 3, aggravated: 0 });
+  });
+
   it('[H-20] [H-21] is 43 days short of nothing left to heal, or 45 minutes more where short rests stand apart', () => {
     expect(planRest(wounded, week).fullRecoveryMinutes).toBe(43 * DAY);
     const apart = { ...wounded, tableRules: { shortRestsBesideSpan: false } };

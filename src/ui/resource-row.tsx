@@ -37,7 +37,7 @@ export function ResourceRow(props: ResourceRowProps) {
   const Name = heading ? 'h2' : 'span';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 py-1.5">
-      <div className="flex min-h-6 min-w-0 items-baseline gap-1.5">
+      <div className="flex min-h-6 min-w-0 flex-wrap items-baseline gap-x-1.5 gap-y-2.5">
         <Name className="min-w-0 font-semibold">{name}</Name>
         <span className="ml-auto flex items-baseline gap-1.5 text-17 whitespace-nowrap">
           {before && <small className="text-13 text-ink-2">{before}</small>}

@@ -71,6 +71,13 @@ document.addEventListener('keydown', (event) => {
   else if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 });
 
+/** Nothing ever leaves the view. */
+window.IntersectionObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
 HTMLElement.prototype.setPointerCapture = () => undefined;
 HTMLElement.prototype.releasePointerCapture = () => undefined;
 HTMLElement.prototype.scrollIntoView = () => undefined;

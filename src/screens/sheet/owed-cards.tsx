@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import { GRADE_LETTERS } from '@/i18n';
+import { core } from '@/i18n/core';
+import { rules } from '@/i18n/rules';
+import { sheet } from '@/i18n/sheet';
+import type { DeathCause, Prompt } from '@/model/sheet';
+import { Banner, WoundAlert } from '@/ui/banner';
+import { Button } from '@/ui/button';
+import { Explainer } from '@/ui/explainer';
+import { useMessages } from '@/ui/preferences';
+import { Segmented } from '@/ui/segmented';
+import { useCanEdit } from './allowed';
+import { RuleLine, WorseningWords } from './mind-explainer';
+import { useOpenSheet } from './open-sheet';
+import { type Mind, type Owed, selectMind, selectOwed, selectPayable } from './sheet-values';
+import { useAct } from './use-act';
+
+/** What can't wait: a payment, worsening injuries, a death to answer, saves to roll. */
+export function OwedCards() {
+  const words = useMessages(sheet);
+  const mind = useOpenSheet(selectMind);
+  const owed = useOpenSheet(selectOwed);
+  const payment = owed.flatMap(({ prompt }) => (prompt.kind === 'stayConscious' ? [prompt] : []))[0];
+  const answer = owed.find(({ prompt }) => prompt.kind === 'deathTrigger');
+  const saves = owed.filter(({ prompt }) => prompt.kind === 'conditionSaves');
+  if (mind.life !== 'dead' && !mind.worsening && owed.length === 0) return null;
+  return (
+    <section aria-label={words.owed} className="grid gap-3 px-3 pb-3 lg:px-0">
+      {mind.death && <DeadCard cause={mind.death} owed={answer} />}
+      {payment && <PaymentCard prompt={payment} mind={mind} />}
+      {!payment && mind.worsening && <WorseningCard mind={mind} />}
+      {saves.map((one) => (
+        <SavesCard key={one.prompt.kind === 'conditionSaves' ? one.prompt.condition : ''} owed={one} />
+      ))}
+    </section>
+  );
+}
+
+/** "1 L turns to A each round. Dead in 9 rounds", where the last opens its why. */
+function WorseningLine({ mind }: Readonly<{ mind: Mind }>) {
+  const words = useMessages(sheet);
+  if (mind.roundsLeft === null) return null;
+  return (
+    <div>
+      {words.alert.turns(GRADE_LETTERS[mind.lethal > 0 ? 'lethal' : 'bashing'])}{' '}
+      <Explainer
+        name={words.worsening.name}
+        value={mind.roundsLeft}
+        className="-my-3 inline-block min-h-tap align-middle"
+        body={() => (
+          <div className="grid gap-1.5">
+            <WorseningWords mind={mind} />
+            <RuleLine rule="H-11" />
+          </div>
+        )}
+      >
+        <span className="why">{words.worsening.deadIn(mind.roundsLeft)}</span>
+      </Explainer>
+      .
+    </div>
+  );
+}
+
+/** Whole words: where they don't fit side by side, they go to the next line. */
+const CARD_BUTTON = 'px-3 whitespace-nowrap';
+
+function FirstAidButton() {
+  const words = useMessages(sheet);
+  const act = useAct();
+  const canEdit = useCanEdit();
+  return (
+    <Button className={CARD_BUTTON} disabled={!canEdit} onClick={() => act({ type: 'health/first-aid' }, 'big')}>
+      {words.alert.firstAid}
+    </Button>
+  );
+}
+
+function WorseningCard({ mind }: Readonly<{ mind: Mind }>) {
+  const { alert } = useMessages(sheet);
+  return (
+    <WoundAlert title={mind.life === 'out' ? alert.worsens : alert.worsensAwake} actions={<FirstAidButton />}>
+      <WorseningLine mind={mind} />
+    </WoundAlert>
+  );
+}
+
+type Payment = Extract<Prompt, { kind: 'stayConscious' }>;
+
+/** Pay to stay awake, or pass out. In combat the payment buys a round, else an hour. */
+function PaymentCard({ prompt, mind }: Readonly<{ prompt: Payment; mind: Mind }>) {
+  const { alert } = useMessages(sheet);
+  const { prompt: prompts, promptReason } = useMessages(rules);
+  const { verb } = useMessages(core);
+  const payable = useOpenSheet(selectPayable);
+  const canEdit = useCanEdit();
+  const act = useAct();
+  const [time, setTime] = useState<'round' | 'hour'>('round');
+  const inCombat = time === 'round';
+  return (
+    <WoundAlert
+      title={prompts.stayConscious}
+      actions={
+        <>
+          <Button
+            kind="primary"
+            className={CARD_BUTTON}
+            disabled={!canEdit || payable === 0}
+            onClick={() => act({ type: 'willpower/stay-conscious', inCombat }, 'big')}
+          >
+            {payable === 0 ? alert.noWillpower : verb.payWillpower}
+          </Button>
+          <Button
+            className={CARD_BUTTON}
+            disabled={!canEdit}
+            onClick={() => act({ type: 'consciousness/pass-out' }, 'big')}
+          >
+            {alert.passesOut}
+          </Button>
+          {mind.worsening && <FirstAidButton />}
+        </>
+      }
+    >
+      <p>
+        {promptReason[prompt.reason]} {payable > 0 && alert.payBuys[time]}
+      </p>
+      {mind.worsening && <WorseningLine mind={mind} />}
+      {payable > 0 && (
+        <Segmented
+          className="mt-2 lg:max-w-72"
+          label={alert.when}
+          value={time}
+          onChange={setTime}
+          options={[
+            { value: 'round', label: alert.inCombat, disabled: !canEdit },
+            { value: 'hour', label: alert.outOfCombat, disabled: !canEdit },
+          ]}
+        />
+      )}
+    </WoundAlert>
+  );
+}
+
+function DeadCard({ cause, owed }: Readonly<{ cause: DeathCause; owed: Owed | undefined }>) {
+  const { alert } = useMessages(sheet);
+  const { deathCause } = useMessages(rules);
+  const canEdit = useCanEdit();
+  const act = useAct();
+  const choose = (effect: string | null) => act({ type: 'death/choose-trigger', effect }, 'big');
+  return (
+    <WoundAlert
+      dead
+      title={alert.dead}
+      actions={
+        owed && (
+          <>
+            {Object.entries(owed.names).map(([id, name]) => (
+              <Button key={id} disabled={!canEdit} onClick={() => choose(id)}>
+                {name}
+              </Button>
+            ))}
+            <Button disabled={!canEdit} onClick={() => choose(null)}>
+              {alert.nothingAnswers}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>{deathCause[cause]}</p>
+      {owed && <p>{alert.answerWith}</p>}
+    </WoundAlert>
+  );
+}
+
+function SavesCard({ owed: { prompt, names } }: Readonly<{ owed: Owed }>) {
+  const { alert } = useMessages(sheet);
+  const canEdit = useCanEdit();
+  const act = useAct();
+  if (prompt.kind !== 'conditionSaves') return null;
+  const { condition, saves } = prompt;
+  return (
+    <Banner
+      mark="none"
+      action={
+        <Button disabled={!canEdit} onClick={() => act({ type: 'saves/done', condition })}>
+          {alert.rolled}
+        </Button>
+      }
+    >
+      {alert.saves(names[condition] ?? '', saves)}
+    </Banner>
+  );
+}

@@ -152,7 +152,7 @@ export const sheetSchema = z.strictObject({
   faintsAt: z.nullable(count),
   pending: z.array(promptSchema).check(z.maxLength(20)),
   /** Skills and payments already used in this scene (H-42, W-11, W-14). */
-  usedThisScene: z.array(nameSchema).check(z.maxLength(200)),
+  usedThisScene: z.array(z.string().check(z.minLength(1), z.maxLength(250))).check(z.maxLength(200)),
   /** In-game time since the sheet began. */
   time: z.strictObject({ round: count, minute: count }),
   tableRules: tableRulesSchema,

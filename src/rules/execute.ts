@@ -1,4 +1,4 @@
-import type { Sheet } from '@/model/sheet';
+import { type Sheet, sheetSchema } from '@/model/sheet';
 import {
   type DamageAttribute,
   damageAttribute,
@@ -18,7 +18,7 @@ import {
 import { type ChooseDeathTrigger, chooseDeathTrigger, type DeclareDeath, declareDeath } from './death/death-commands';
 import { type AdjustGauge, type AdjustPool, adjustGauge, adjustPool } from './energy/adjust';
 import { assertNever } from './engine/assert-never';
-import type { Outcome, Refusal } from './engine/outcome';
+import { type Outcome, type Refusal, refused } from './engine/outcome';
 import { settle } from './engine/settle';
 import type { Tally } from './engine/tally';
 import {
@@ -93,11 +93,15 @@ export type Command =
   | EditSheet
   | SetTableRules;
 
-/** The one way to change a sheet: same sheet and command, same outcome. Never throws for bad play, never changes its input. */
+/**
+ * The one way to change a sheet: same sheet and command, same outcome. Never throws for bad play, never changes its
+ * input. Refuses what a sheet has no room for: numbers or lists beyond its schema.
+ */
 export function execute(sheet: Sheet, command: Command): Outcome {
   const result = run(sheet, command);
   if ('code' in result) return { ok: false, refusal: result };
   const settled = settle(sheet, result);
+  if (!sheetSchema.safeParse(settled.sheet).success) return { ok: false, refusal: refused('manual', 'invalid') };
   return { ok: true, sheet: settled.sheet, trace: settled.trace };
 }
 

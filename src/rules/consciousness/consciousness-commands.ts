@@ -45,18 +45,21 @@ export function passOut(sheet: Sheet): Tally | Refusal {
 
 export type Rouse = Readonly<{ type: 'consciousness/rouse' }>;
 
-/** An outside stimulus rouses the character, as the Storyteller rules; a collapse at 0 Willpower is not ended by it. @rule H-10 @rule W-17 */
+/** An outside stimulus rouses the character, as the Storyteller rules. Refused for a collapse at 0 Willpower, which it can't end, and when there is nothing to wake from. @rule H-10 @rule W-11 @rule W-17 */
 export function rouse(sheet: Sheet): Tally | Refusal {
   const status = lifeStatus(sheet);
   if (status === 'dead') return refused('H-16', 'dead');
-  const rousable = sheet.consciousness.causes.some((cause) => cause === 'severeInjury' || cause === 'storyteller');
-  return status === 'mustPay' || rousable ? signal(startTally(sheet), 'stimulus') : refused('H-10', 'notUnconscious');
+  if (sheet.consciousness.causes.includes('noWillpower')) return refused('W-17', 'unconscious');
+  return status === 'mustPay' || status === 'out'
+    ? signal(startTally(sheet), 'stimulus')
+    : refused('H-10', 'notUnconscious');
 }
 
 export type SendBack = Readonly<{ type: 'consciousness/send-back' }>;
 
-/** The Storyteller sends the character back to unconsciousness by hand. @rule H-10 */
+/** The Storyteller sends the character back to unconsciousness by hand; at 0 healthy Health it is that of the wounds. @rule H-10 */
 export function sendBack(sheet: Sheet): Tally | Refusal {
   const unaware = refusedAsUnaware(sheet);
-  return unaware ?? passOutFor(startTally(sheet), 'manual', 'storyteller');
+  const cause = sheet.health.track.healthy > 0 ? 'storyteller' : 'severeInjury';
+  return unaware ?? passOutFor(startTally(sheet), 'manual', cause);
 }

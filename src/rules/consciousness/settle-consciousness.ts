@@ -58,11 +58,17 @@ export function owePayment(tally: Tally, reason: keyof typeof PAYMENT_RULES, cov
   });
 }
 
-/** The character loses consciousness for one more cause; what was owed to stay awake is owed no longer. @rule H-09 @rule W-17 */
+/**
+ * The character loses consciousness for one more cause. What was owed or paid to stay awake in spite of the wounds is
+ * over with it, so that they keep the character down as well. @rule H-09 @rule W-07 @rule W-17
+ */
 export function passOut(tally: Tally, rule: RuleId | 'manual', cause: UnconsciousCause): Tally {
-  const { causes } = tally.sheet.consciousness;
+  const { causes, holding } = tally.sheet.consciousness;
   if (causes.includes(cause)) return tally;
-  const facts = { consciousness: { causes: [...causes, cause], holding: null }, pending: withoutPayment(tally.sheet) };
+  const pending = withoutPayment(tally.sheet);
+  const byWounds = cause !== 'severeInjury' && (holding !== null || pending !== tally.sheet.pending);
+  const added: readonly UnconsciousCause[] = byWounds ? [cause, 'severeInjury'] : [cause];
+  const facts = { consciousness: { causes: [...causes, ...added], holding: null }, pending };
   return causes.length > 0 ? withFacts(tally, facts) : happen(tally, rule, 'passedOut', { subject: cause, facts });
 }
 
@@ -75,18 +81,19 @@ export function endCauses(tally: Tally, rule: RuleId | 'manual', ended: readonly
   return left.length > 0 ? withFacts(tally, facts) : happen(tally, rule, 'woke', { facts });
 }
 
-/** Wakes for a healthy point, a recovered point of Willpower, or an outside stimulus. @rule H-10 */
+/** Wakes for a healthy point, a recovered point of Willpower, or an outside stimulus, each from its own causes. @rule H-10 */
 function rouse(tally: Tally): Tally {
   let next = tally;
   if (tally.sheet.health.track.healthy > 0) next = endCauses(nothingOwed(next), 'H-10', ['severeInjury']);
   if (has(tally, 'willpowerRecovered')) next = endCauses(answered(next), 'H-10', ['severeInjury', 'noWillpower']);
-  if (has(tally, 'stimulus')) next = endCauses(answered(next), 'H-10', ['severeInjury', 'storyteller']);
+  if (has(tally, 'stimulus')) next = endCauses(answered(next), 'H-10', ['severeInjury', 'hunger', 'storyteller']);
   return next;
 }
 
+/** Whoever was asked to pay stays awake without paying. @rule H-13 */
 function answered(tally: Tally): Tally {
   const pending = withoutPayment(tally.sheet);
-  return pending === tally.sheet.pending ? tally : withFacts(tally, { pending });
+  return pending === tally.sheet.pending ? tally : happen(tally, 'H-13', 'stayedConscious', { facts: { pending } });
 }
 
 function nothingOwed(tally: Tally): Tally {

@@ -9,27 +9,26 @@ const adjust = z.strictObject({ id: idSchema, by: signed });
 export const adjustPoolInput = adjust;
 export type AdjustPool = Readonly<{ type: 'pool/adjust' }> & Readonly<z.infer<typeof adjust>>;
 
-/** Spends (below 0) or refills an Energy Pool, never above its maximum. Refused beyond what is there. @rule E-03 */
+/** Spends (below 0) or refills an Energy Pool, never above its maximum. Refused beyond what is there, and when nothing moves. @rule E-03 */
 export function adjustPool(sheet: Sheet, { id, by }: AdjustPool): Tally | Refusal {
   const pool = sheet.energyPools.find((entry) => entry.id === id);
   const maximum = poolMaximums(sheet).get(id);
   if (!pool || !maximum) return refused('E-03', 'unknownEntry');
   if (pool.current + by < 0) return refused('E-03', 'notEnoughEnergy');
   const next = Math.max(pool.current, Math.min(pool.current + by, maximum.value));
-  return changed(step(startTally(sheet), 'E-03', `pool:${id}`, by < 0 ? pool.current + by : next), sheet);
+  const adjusted = step(startTally(sheet), 'E-03', `pool:${id}`, by < 0 ? pool.current + by : next);
+  return adjusted.sheet === sheet ? refused('E-03', 'nothingToDo') : adjusted;
 }
 
 export const adjustGaugeInput = adjust;
 export type AdjustGauge = Readonly<{ type: 'gauge/adjust' }> & Readonly<z.infer<typeof adjust>>;
 
-/** Moves a Gauge up or down between 0 and its maximum, if it has one. @rule G-05 */
+/** Moves a Gauge up or down between 0 and its maximum, if it has one. Refused when it can't move. @rule G-05 */
 export function adjustGauge(sheet: Sheet, { id, by }: AdjustGauge): Tally | Refusal {
   const gauge = sheet.gauges.find((entry) => entry.id === id);
   if (!gauge) return refused('G-05', 'unknownEntry');
   const maximum = gaugeMaximums(sheet).get(id)?.value ?? Number.MAX_SAFE_INTEGER;
   const next = Math.min(Math.max(0, gauge.current + by), maximum);
-  return changed(step(startTally(sheet), 'G-05', `gauge:${id}`, next), sheet);
+  const adjusted = step(startTally(sheet), 'G-05', `gauge:${id}`, next);
+  return adjusted.sheet === sheet ? refused('G-05', 'nothingToDo') : adjusted;
 }
-
-const changed = (tally: Tally, before: Sheet): Tally | Refusal =>
-  tally.sheet === before ? refused('G-05', 'nothingToDo') : tally;

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { NO_AMOUNTS } from '@/model/health';
 import { count, gradeSchema, idSchema, type Sheet, signed } from '@/model/sheet';
+import { gaugeMaximums, poolMaximums } from '../derived/energy';
+import { maximumWillpower } from '../derived/willpower';
 import { type Refusal, refused } from '../engine/outcome';
-import type { SheetQuantity } from '../engine/quantities';
-import { readQuantity } from '../engine/quantities';
-import { startTally, step, type Tally } from '../engine/tally';
+import { signal, startTally, step, type Tally } from '../engine/tally';
 import { restore } from '../health/heal';
 import { strikeHealth } from '../health/take-damage';
+import { endCondition, endEffects } from '../time/effects';
 
 export const markHealthInput = z.strictObject({ grade: gradeSchema, amount: signed });
 export type MarkHealth = Readonly<{ type: 'manual/mark-health' }> & Readonly<z.infer<typeof markHealthInput>>;
@@ -27,15 +28,43 @@ const settable = z.union([
 export const setNumberInput = z.strictObject({ quantity: settable, value: count });
 export type SetNumber = Readonly<{ type: 'manual/set' }> & Readonly<z.infer<typeof setNumberInput>>;
 
-/** Types a number over what the rules made of it; a maximum still holds. Refused for an entry that is not there. */
+/**
+ * Types a number over what the rules made of it; a maximum still holds. A condition or an effect set to 0 is over, and
+ * Willpower set higher counts as recovered. Refused for an entry that is not there and when nothing changes.
+ */
 export function setNumber(sheet: Sheet, { quantity, value }: SetNumber): Tally | Refusal {
-  if (!exists(sheet, quantity)) return refused('manual', 'unknownEntry');
-  if (readQuantity(sheet, quantity) === value) return refused('manual', 'nothingToDo');
-  return step(startTally(sheet), 'manual', quantity, value);
+  const list = quantity.split(':', 1)[0];
+  const id = quantity.slice(quantity.indexOf(':') + 1);
+  if (!exists(sheet, list, id)) return refused('manual', 'unknownEntry');
+  const start = startTally(sheet);
+  const set = step(start, 'manual', quantity, Math.min(value, maximumOf(sheet, list, id)));
+  if (set === start) return refused('manual', 'nothingToDo');
+  if (list === 'willpower.current') return raised(start, set) ? signal(set, 'willpowerRecovered') : set;
+  return value === 0 ? endAtZero(set, list, id) : set;
 }
 
-function exists(sheet: Sheet, quantity: SheetQuantity): boolean {
-  const [list, id] = quantity.split(':');
+const raised = (before: Tally, after: Tally) => after.sheet.willpower.current > before.sheet.willpower.current;
+
+function endAtZero(tally: Tally, list: string | undefined, id: string): Tally {
+  if (list === 'rounds') return endEffects(tally, (effect) => effect.id === id);
+  const condition = list === 'condition' && tally.sheet.conditions.find((known) => known.id === id);
+  return condition ? endCondition(tally, 'manual', condition) : tally;
+}
+
+function maximumOf(sheet: Sheet, list: string | undefined, id: string): number {
+  switch (list) {
+    case 'willpower.current':
+      return maximumWillpower(sheet).value;
+    case 'pool':
+      return poolMaximums(sheet).get(id)?.value ?? 0;
+    case 'gauge':
+      return gaugeMaximums(sheet).get(id)?.value ?? Number.MAX_SAFE_INTEGER;
+    default:
+      return Number.MAX_SAFE_INTEGER;
+  }
+}
+
+function exists(sheet: Sheet, list: string | undefined, id: string): boolean {
   switch (list) {
     case 'pool':
       return sheet.energyPools.some((pool) => pool.id === id);

@@ -4,7 +4,7 @@ import { energyPoolSchema, gaugeSchema, type Sheet, sheetSchema } from '@/model/
 import { gaugeMaximums, poolMaximums } from '../derived/energy';
 import { maximumHealth } from '../derived/maximum-health';
 import { maximumWillpower } from '../derived/willpower';
-import type { Refusal } from '../engine/outcome';
+import { type Refusal, refused } from '../engine/outcome';
 import { happen, startTally, step, type Tally } from '../engine/tally';
 
 const { name, otherName, concept, rank, notes, attributes, size, healing, points } = sheetSchema.shape;
@@ -47,8 +47,10 @@ export const characterOf = (sheet: Sheet): Character => ({
   points: sheet.points,
 });
 
-/** Writes an edited character into the sheet; what hangs on the numbers follows in `settle`. @rule W-18 @rule E-24 @rule H-43 */
+/** Writes an edited character into the sheet; what hangs on the numbers follows in `settle`. Refused when two entries of a list share an id. @rule W-18 @rule E-24 @rule H-43 */
 export function editSheet(sheet: Sheet, { character }: EditSheet): Tally | Refusal {
+  const lists = [character.energyPools, character.gauges, character.healing];
+  if (lists.some(hasClash)) return refused('manual', 'invalid');
   const {
     attributes: scores,
     size: newSize,
@@ -65,7 +67,7 @@ export function editSheet(sheet: Sheet, { character }: EditSheet): Tally | Refus
     energyPools: energyPools.map((pool) => ({ ...pool, current: currentOf(sheet.energyPools, pool.id) })),
     gauges: gauges.map((gauge) => ({ ...gauge, current: currentOf(sheet.gauges, gauge.id) })),
   };
-  const start: Tally = happen({ ...startTally(written) }, 'manual', 'edited');
+  const start: Tally = happen(startTally(written), 'manual', 'edited');
   const numbers = [
     ['size', newSize],
     ['health.bonus', healthBonus],
@@ -76,6 +78,9 @@ export function editSheet(sheet: Sheet, { character }: EditSheet): Tally | Refus
   const edited = numbers.reduce((tally, [quantity, value]) => step(tally, 'manual', quantity, value), start);
   return fillNewPools(sheet, edited);
 }
+
+const hasClash = (entries: readonly Readonly<{ id: string }>[]): boolean =>
+  new Set(entries.map(({ id }) => id)).size < entries.length;
 
 const currentOf = (entries: readonly Readonly<{ id: string; current: number }>[], id: string): number =>
   entries.find((entry) => entry.id === id)?.current ?? 0;

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
-import { conditionSchema, type Effect, effectSchema, idSchema, type Sheet } from '@/model/sheet';
+import { type Condition, conditionSchema, type Effect, effectSchema, idSchema, type Sheet } from '@/model/sheet';
 import { type Refusal, refused } from '../engine/outcome';
-import { happen, startTally, step, type Tally, withFacts } from '../engine/tally';
+import { happen, type StepReason, startTally, step, type Tally, withFacts } from '../engine/tally';
 
 export const addEffectInput = z.strictObject({ effect: effectSchema });
 export type AddEffect = Readonly<{ type: 'effect/add' }> & Readonly<{ effect: Effect }>;
 
-/** An effect begins; one with the same id is replaced. @rule H-45 */
+/** An effect begins; one with the same id is replaced and keeps its place. @rule H-45 */
 export function addEffect(sheet: Sheet, { effect }: AddEffect): Tally | Refusal {
-  const others = sheet.effects.filter((known) => known.id !== effect.id);
+  const replaces = sheet.effects.some(({ id }) => id === effect.id);
+  const effects = replaces
+    ? sheet.effects.map((known) => (known.id === effect.id ? effect : known))
+    : [...sheet.effects, effect];
   return happen(startTally(sheet), 'H-45', 'effectStarted', {
     subject: effect.name,
-    facts: { effects: [...others, effect] },
+    facts: { effects },
   });
 }
 
@@ -39,6 +42,7 @@ export type SetCondition = Readonly<{ type: 'condition/set' }> & Readonly<z.infe
 export function setCondition(sheet: Sheet, { type: _, ...condition }: SetCondition): Tally | Refusal {
   const known = sheet.conditions.find(({ id }) => id === condition.id);
   if (!known && condition.points === 0) return refused('H-26', 'unknownEntry');
+  if (known && condition.points > 0 && isSame(known, condition)) return refused('H-26', 'nothingToDo');
   const listed = known
     ? sheet.conditions.map((entry) => (entry === known ? { ...condition, points: known.points } : entry))
     : [...sheet.conditions, { ...condition, points: 0 }];
@@ -48,15 +52,22 @@ export function setCondition(sheet: Sheet, { type: _, ...condition }: SetConditi
     `condition:${condition.id}`,
     condition.points,
   );
-  if (condition.points > 0) return set;
-  return happen(set, 'H-26', 'conditionEnded', {
-    subject: condition.name,
+  if (condition.points === 0) return endCondition(set, 'H-26', condition);
+  return known?.points === condition.points ? happen(set, 'manual', 'edited', { subject: condition.name }) : set;
+}
+
+const isSame = (one: Condition, other: Condition) =>
+  one.name === other.name && one.note === other.note && one.points === other.points;
+
+/** A condition at 0 points is over, and so are the saves owed against it. @rule H-26 */
+export const endCondition = (tally: Tally, rule: StepReason, { id, name }: Pick<Condition, 'id' | 'name'>): Tally =>
+  happen(tally, rule, 'conditionEnded', {
+    subject: name,
     facts: {
-      conditions: set.sheet.conditions.filter(({ id }) => id !== condition.id),
-      pending: withoutSaves(sheet, condition.id),
+      conditions: tally.sheet.conditions.filter((known) => known.id !== id),
+      pending: withoutSaves(tally.sheet, id),
     },
   });
-}
 
 export const savesDoneInput = z.strictObject({ condition: idSchema });
 export type SavesDone = Readonly<{ type: 'saves/done' }> & Readonly<z.infer<typeof savesDoneInput>>;

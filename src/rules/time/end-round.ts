@@ -69,7 +69,7 @@ function healAtStart(tally: Tally, { healing, aggravatedFirst }: EndRound): Tall
   return restore(tally, 'H-33', amounts);
 }
 
-/** At the start of a turn at 0 healthy Health: a new payment after a worsening round or when the paid time is over. @rule W-09 @rule W-10 */
+/** At the start of a turn at 0 healthy Health: a new payment for wounds that just got there, after a worsening round, or when the paid time is over. @rule H-13 @rule W-09 @rule W-10 */
 function payToStayAwake(before: Sheet, tally: Tally): Tally {
   const { health, consciousness, pending } = tally.sheet;
   if (health.track.healthy > 0 || consciousness.causes.length > 0) return tally;
@@ -78,7 +78,9 @@ function payToStayAwake(before: Sheet, tally: Tally): Tally {
     return withFacts(tally, { pending: pending.map((prompt) => (prompt === open ? { ...open, covers: 0 } : prompt)) });
   const ticked = health.track.aggravated > before.health.track.aggravated;
   const betweenTurns = tableRule(before, 'worseningTiming') === 'endOfSharedRound';
-  if (ticked) return owePayment(tally, 'worsening', betweenTurns ? 1 : 0);
+  const covers = betweenTurns ? 1 : 0;
+  if (before.health.track.healthy > 0) return owePayment(tally, 'severeInjury', covers);
+  if (ticked) return owePayment(tally, 'worsening', covers);
   const { holding } = consciousness;
   if (holding?.kind !== 'round') return tally;
   if (holding.turnsCovered === 0) return owePayment(tally, 'renewal', 0);

@@ -7,20 +7,21 @@ import { startTally, step, type Tally, withFacts } from '../engine/tally';
 export const passTimeInput = z.strictObject({ minutes: z.int().check(z.minimum(1), z.maximum(1_000_000_000)) });
 export type PassTime = Readonly<{ type: 'time/pass' }> & Readonly<z.infer<typeof passTimeInput>>;
 
-/** Minutes pass in the game: a paid hour runs, and hunger fells the character when its time is up. Refused for the dead. @rule W-08 @rule W-11 */
+/** Minutes pass in the game: paid time runs out, and hunger fells the character when its time is up. Refused for the dead. @rule W-08 @rule W-11 */
 export const passTime = (sheet: Sheet, { minutes }: PassTime): Tally | Refusal =>
   sheet.death !== null ? refused('H-16', 'dead') : passMinutes(startTally(sheet), minutes);
 
 /** Lets minutes pass within a command. @rule W-09 @rule W-11 */
 export function passMinutes(tally: Tally, minutes: number): Tally {
   const later = step(tally, 'manual', 'time.minute', (minute) => minute + minutes);
-  return faint(runPaidHour(later, minutes));
+  return faint(runPaidTime(later, minutes));
 }
 
-function runPaidHour(tally: Tally, minutes: number): Tally {
+/** A paid round is over within any minute; a paid hour lasts as long as it says. */
+function runPaidTime(tally: Tally, minutes: number): Tally {
   const { holding, causes } = tally.sheet.consciousness;
-  if (holding?.kind !== 'hour') return tally;
-  const minutesLeft = Math.max(0, holding.minutesLeft - minutes);
+  if (holding === null) return tally;
+  const minutesLeft = holding.kind === 'hour' ? Math.max(0, holding.minutesLeft - minutes) : 0;
   if (minutesLeft > 0) return withFacts(tally, { consciousness: { causes, holding: { kind: 'hour', minutesLeft } } });
   return tally.sheet.health.track.healthy > 0 ? tally : owePayment(tally, 'renewal', 0);
 }

@@ -36,8 +36,9 @@ export function spendWillpower(sheet: Sheet, { amount, purpose, note }: SpendWil
   const points = sheet.willpower.current + sheet.willpower.temporary;
   const allowed =
     amount === 1 && canUseBasic({ extended: false, rolls: 1, alreadyUsed: false, selfAware: true, points });
-  if (!allowed) return refused('W-03', 'invalid');
-  return happen(spent, purpose === 'roll' ? 'W-03' : 'W-04', 'basicUse', { amount: basicBonus(), subject: purpose });
+  const rule = purpose === 'roll' ? 'W-03' : 'W-04';
+  if (!allowed) return refused(rule, 'invalid');
+  return happen(spent, rule, 'basicUse', { amount: basicBonus(), subject: purpose });
 }
 
 /** Why a character can't use Willpower now: dead, or not self-aware. @rule W-07 */

@@ -1,0 +1,272 @@
+import fc from 'fast-check';
+import { ATTRIBUTE_IDS } from '@/model/attributes';
+import { GRADES, NO_AMOUNTS } from '@/model/health';
+import type { Condition, Effect, Modifier, Sheet } from '@/model/sheet';
+import type { TableRuleChoices } from '@/model/table-rules';
+import { type Character, type Command, execute, newSheet } from '@/rules';
+import { aCharacter } from './builders';
+
+/** Small numbers mostly, so that boundaries meet; sometimes the most a sheet can hold. */
+const amount = (least: number, most: number, hostile = 1_000_000_000) =>
+  fc.oneof(
+    { weight: 40, arbitrary: fc.integer({ min: least, max: most }) },
+    { weight: 1, arbitrary: fc.constant(hostile) },
+  );
+
+/** Few ids and names, so that commands meet what is there, miss it, and clash. */
+const anId = fc.constantFrom('a', 'b', 'c', 'a:b');
+const aName = fc.constantFrom('Luck', 'Rage', '血怒', 'x'.repeat(80));
+const aText = fc.constantFrom('', 'Potion', 'x'.repeat(200));
+const anAttribute = fc.constantFrom(...ATTRIBUTE_IDS);
+const aGrade = fc.constantFrom(...GRADES);
+const gradeAmounts = (most: number) =>
+  fc.record({ bashing: amount(0, most), lethal: amount(0, most), aggravated: amount(0, most) });
+
+/** Attributes that most rules hang on come more often than the others. */
+const aTarget = fc.oneof(
+  fc.constantFrom('maximumHealth', 'stamina', 'resolve', 'maximumWillpower', 'intelligence', 'presence', 'willSave'),
+  anAttribute,
+) as fc.Arbitrary<Modifier['target']>;
+
+const anEffect: fc.Arbitrary<Effect> = fc.record({
+  id: anId,
+  name: aName,
+  source: aText,
+  note: fc.constant(''),
+  modifiers: fc.array(fc.record({ target: aTarget, amount: amount(-4, 4) }), { maxLength: 3 }),
+  duration: fc.oneof(
+    fc.constantFrom<Effect['duration']>({ kind: 'permanent' }, { kind: 'untilDismissed' }, { kind: 'scene' }),
+    fc.record({ kind: fc.constant('rounds' as const), left: amount(0, 3) }),
+  ),
+  onDeath: fc.boolean(),
+});
+
+const aCondition: fc.Arbitrary<Condition> = fc.record({ id: anId, name: aName, note: aText, points: amount(0, 5) });
+
+const someTableRules: fc.Arbitrary<TableRuleChoices> = fc.record(
+  {
+    woundPenalty: fc.boolean(),
+    woundTrigger: fc.constantFrom('lethalOrWorse' as const, 'lethalOnly' as const),
+    willpowerZeroCollapse: fc.boolean(),
+    worseningTiming: fc.constantFrom('beforeNextTurn' as const, 'endOfOwnTurn' as const, 'endOfSharedRound' as const),
+    healBeforeTick: fc.boolean(),
+    restDaysRequired: fc.boolean(),
+    shortRestsBesideSpan: fc.boolean(),
+    unconsciousIsRest: fc.boolean(),
+    speedAffectsBenefits: fc.boolean(),
+    speedStacking: fc.constantFrom('highest' as const, 'multiply' as const, 'manual' as const),
+    fastHealExchange: fc.constantFrom('perFour' as const, 'allOrOne' as const),
+    restoredMaxArrives: fc.constantFrom('healthy' as const, 'asRemoved' as const),
+    legendaryStep: fc.constantFrom(1, 2, 5),
+    legendaryOffset: fc.constantFrom(0, 1),
+    dpPerLegendary: fc.constantFrom(0, 1, 2),
+    esPerLegendary: fc.constantFrom(0, 1, 2),
+    healthPerSize: fc.constantFrom(0, 1, 2),
+    healthPerLegendaryStamina: fc.constantFrom(0, 1, 3),
+  },
+  { requiredKeys: [] },
+);
+
+const score = fc.integer({ min: 0, max: 12 });
+const attributes: fc.Arbitrary<Character['attributes']> = fc
+  .tuple(score, score, score)
+  .map(([stamina, resolve, presence]) => ({
+    ...aCharacter().attributes,
+    stamina,
+    resolve,
+    presence,
+    intelligence: resolve,
+  }));
+
+const aPool: fc.Arbitrary<Character['energyPools'][number]> = fc.record({
+  id: anId,
+  name: aName,
+  keys: fc.array(anAttribute, { minLength: 1, maxLength: 3 }),
+  reopenings: amount(0, 6),
+  enhancement: amount(0, 5),
+  bonus: amount(-5, 5),
+});
+const aGauge: fc.Arbitrary<Character['gauges'][number]> = fc.record({
+  id: anId,
+  name: aName,
+  source: aText,
+  maximum: fc.oneof(
+    fc.constant({ kind: 'none' as const }),
+    fc.record({ kind: fc.constant('fixed' as const), value: amount(0, 10) }),
+    fc.record({ kind: fc.constantFrom('attribute' as const, 'legendary' as const), attribute: anAttribute }),
+  ),
+});
+const aHealingSource: fc.Arbitrary<Character['healing'][number]> = fc.record({
+  id: anId,
+  kind: fc.constantFrom('fastHealing' as const, 'regeneration' as const),
+  source: aName,
+  rating: fc.integer({ min: 0, max: 9 }),
+});
+const byId = <T extends { id: string }>(entry: fc.Arbitrary<T>) =>
+  fc.uniqueArray(entry, { selector: ({ id }) => id, maxLength: 3 });
+
+/** Any character a form lets through. */
+export const anyCharacter: fc.Arbitrary<Character> = fc
+  .record({
+    attributes,
+    size: fc.integer({ min: 0, max: 6 }),
+    healthBonus: fc.integer({ min: -3, max: 12 }),
+    willpowerBonus: fc.integer({ min: -3, max: 3 }),
+    energyPools: byId(
+      aPool.map((pool) => ({
+        ...pool,
+        reopenings: pool.reopenings % 8,
+        bonus: pool.bonus % 8,
+        enhancement: pool.enhancement % 8,
+      })),
+    ),
+    gauges: byId(aGauge),
+    healing: byId(aHealingSource),
+    points: fc.constantFrom(0, 400, 1000),
+  })
+  .map((change) => aCharacter(change));
+
+/** A character whose pools share an id, which no form should let through. */
+const doubled = (character: Character): Character => ({
+  ...character,
+  energyPools: [...character.energyPools, ...character.energyPools],
+});
+
+const plain: readonly Command[] = [
+  { type: 'health/first-aid' },
+  { type: 'willpower/resist-hunger' },
+  { type: 'consciousness/pass-out' },
+  { type: 'consciousness/rouse' },
+  { type: 'consciousness/send-back' },
+  { type: 'turn/end' },
+  { type: 'scene/end' },
+];
+
+const hits: fc.Arbitrary<Command> = fc.record({
+  type: fc.constant('damage/take' as const),
+  parts: fc.array(fc.record({ grade: aGrade, amount: amount(0, 5) }), { minLength: 1, maxLength: 3 }),
+  unavoidable: fc.boolean(),
+  source: aText,
+});
+
+const onHealth: fc.Arbitrary<Command> = fc.oneof(
+  fc.record({ type: fc.constant('health/heal' as const), amounts: gradeAmounts(3), source: aText }),
+  fc.record({ type: fc.constant('health/repair' as const), aggravated: amount(0, 3) }),
+  fc.record({ type: fc.constant('health/gain-temporary' as const), amount: amount(1, 6), source: aText }),
+  fc.record({ type: fc.constant('manual/mark-health' as const), grade: aGrade, amount: amount(-4, 4) }),
+);
+
+const onWillpower: fc.Arbitrary<Command> = fc.oneof(
+  fc.record({
+    type: fc.constant('willpower/spend' as const),
+    amount: amount(1, 2),
+    purpose: fc.constantFrom('roll' as const, 'defense' as const, 'other' as const),
+    note: aText,
+  }),
+  fc.record({ type: fc.constant('willpower/lose' as const), amount: amount(1, 3) }),
+  fc.record({ type: fc.constant('willpower/recover' as const), amount: amount(1, 3), source: aText }),
+  fc.record({ type: fc.constant('willpower/gain-temporary' as const), amount: amount(1, 3), source: aText }),
+  fc.record({ type: fc.constant('willpower/stay-conscious' as const), inCombat: fc.boolean() }),
+);
+
+type Settable = Extract<Command, { type: 'manual/set' }>['quantity'];
+const aQuantity: fc.Arbitrary<Settable> = fc.oneof(
+  fc.constantFrom<Settable>(
+    'health.temporary',
+    'willpower.current',
+    'willpower.temporary',
+    'points',
+    'time.round',
+    'time.minute',
+  ),
+  fc
+    .tuple(fc.constantFrom('pool' as const, 'gauge' as const, 'condition' as const, 'rounds' as const), anId)
+    .map(([list, id]): Settable => `${list}:${id}`),
+);
+
+const onNumbers: fc.Arbitrary<Command> = fc.oneof(
+  fc.record({ type: fc.constant('manual/set' as const), quantity: aQuantity, value: amount(0, 9) }),
+  fc.record({ type: fc.constantFrom('pool/adjust' as const, 'gauge/adjust' as const), id: anId, by: amount(-4, 4) }),
+  fc.record({
+    type: fc.constantFrom('attribute/damage' as const, 'attribute/restore' as const),
+    attribute: fc.oneof(fc.constantFrom('stamina' as const, 'resolve' as const, 'presence' as const), anAttribute),
+    amount: amount(1, 4, 1_000_000),
+  }),
+);
+
+const onEntries: fc.Arbitrary<Command> = fc.oneof(
+  aCondition.map((condition): Command => ({ type: 'condition/set', ...condition })),
+  fc.record({ type: fc.constant('saves/done' as const), condition: anId }),
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('effect/add' as const), effect: anEffect }) },
+  fc.record({ type: fc.constant('effect/end' as const), id: anId }),
+  fc.record({ type: fc.constant('death/choose-trigger' as const), effect: fc.option(anId, { nil: null }) }),
+);
+
+const aRest: fc.Arbitrary<Command> = fc.record({
+  type: fc.constant('rest/take' as const),
+  minutes: fc.oneof(fc.constantFrom(1, 14, 15, 480, 1440, 2880, 10_080), fc.integer({ min: 1, max: 20_000 })),
+  multipliers: fc.array(fc.constantFrom(0.5, 1.5, 2, 4), { maxLength: 2 }),
+  aim: fc.constantFrom('mostHealthy' as const, 'worstFirst' as const, 'willpower' as const),
+  choice: fc.oneof(fc.constant(NO_AMOUNTS), gradeAmounts(2)),
+  split: fc.boolean(),
+  attribute: fc.option(anAttribute, { nil: null }),
+  saves: fc.option(fc.record({ condition: anId, count: fc.integer({ min: 1, max: 3 }) }), { nil: null, freq: 1 }),
+  endsScene: fc.boolean(),
+});
+
+const onTime: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('round/end' as const),
+      healing: fc.option(gradeAmounts(2), { freq: 3, nil: null }),
+      aggravatedFirst: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('time/pass' as const), minutes: amount(1, 200) }) },
+  { weight: 1, arbitrary: aRest },
+);
+
+const onTheSheet: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('sheet/edit' as const),
+      character: fc.oneof(anyCharacter, anyCharacter.map(doubled)),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('table-rules/set' as const), choices: someTableRules }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('death/declare' as const),
+      cause: fc.constantFrom('instantDeath' as const, 'annihilated' as const),
+    }),
+  },
+);
+
+/** Every command there is, what its schema lets through: sensible and hostile. */
+export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 10, arbitrary: hits },
+  { weight: 8, arbitrary: onHealth },
+  { weight: 9, arbitrary: onWillpower },
+  { weight: 6, arbitrary: onNumbers },
+  { weight: 9, arbitrary: onEntries },
+  { weight: 12, arbitrary: onTime },
+  { weight: 9, arbitrary: fc.constantFrom(...plain) },
+  { weight: 3, arbitrary: onTheSheet },
+);
+
+/** Lets commands change a sheet; refused ones leave it as it is. */
+export const playAll = (sheet: Sheet, commands: readonly Command[]): Sheet =>
+  commands.reduce((current, command) => {
+    const outcome = execute(current, command);
+    return outcome.ok ? outcome.sheet : current;
+  }, sheet);
+
+/** Any sheet play can lead to: a new character under some table's rules, worn by effects, conditions and wounds. */
+export const anySheet: fc.Arbitrary<Sheet> = fc
+  .tuple(anyCharacter, someTableRules, fc.array(fc.oneof(onEntries, hits, onNumbers), { maxLength: 6 }))
+  .map(([character, choices, worn]) =>
+    playAll(newSheet('sheet', character), [{ type: 'table-rules/set', choices }, ...worn]),
+  );

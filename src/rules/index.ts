@@ -1,5 +1,6 @@
 /** The rules core's one door. */
 
+export { damageAttributeInput } from './attributes/attribute-damage';
 export { firedDeathTriggers } from './death/death-triggers';
 export { attributeScore, attributeScores, legendaryOf, legendaryRanks } from './derived/attributes';
 export { gaugeMaximums, poolMaximums } from './derived/energy';
@@ -24,7 +25,14 @@ export type { EventStep, NumberStep, StepReason, Trace, TraceEvent, TraceStep } 
 export { type Command, execute } from './execute';
 export { gainTemporaryHealthInput, gainTemporaryWillpowerInput } from './health/gain-temporary';
 export { healInput } from './health/heal';
-export { HEALTH_STATUSES, type HealthStatus, healthStatus, woundPenaltyOf, woundWeight } from './health/health-status';
+export {
+  HEALTH_STATUSES,
+  type HealthStatus,
+  healthStatus,
+  statusBands,
+  woundPenaltyOf,
+  woundWeight,
+} from './health/health-status';
 export { lifeState, roundsToDeath, worsen } from './health/life-state';
 export { repairInput } from './health/repair';
 export { addUp, type TakeDamage, takeDamageInput } from './health/take-damage';

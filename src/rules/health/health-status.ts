@@ -27,6 +27,14 @@ export function healthStatus(track: Track, dead: boolean): HealthStatus {
   return weight <= 2 * maximum ? 'moderatelyInjured' : 'badlyInjured';
 }
 
+/** The weights between which each label of the injured holds, for a maximum. @rule H-14 */
+export const statusBands = (maximum: number) =>
+  [
+    { status: 'lightlyInjured', from: 1, to: maximum },
+    { status: 'moderatelyInjured', from: maximum + 1, to: 2 * maximum },
+    { status: 'badlyInjured', from: 2 * maximum + 1, to: 3 * maximum },
+  ] as const satisfies readonly Readonly<{ status: HealthStatus; from: number; to: number }>[];
+
 /** Dice and Defense lost to wounds: 3 less the healthy points, once a lethal (or worse) wound is there. @rule H-15 */
 export function woundPenaltyOf(track: Track, trigger: 'lethalOrWorse' | 'lethalOnly'): number {
   const wounded = track.lethal > 0 || (trigger === 'lethalOrWorse' && track.aggravated > 0);

@@ -1,16 +1,101 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
 import { core } from '@/i18n/core';
-import { selectEntries } from '@/store/selectors';
+import { history } from '@/i18n/history';
+import { selectCanEdit, selectEntries } from '@/store/selectors';
 import { useSheet } from '@/store/use-sheet';
+import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
 import { Drawer } from '@/ui/drawer';
+import { LoadingBars } from '@/ui/loading-bars';
 import { useMessages } from '@/ui/preferences';
+import { Segmented } from '@/ui/segmented';
+import { HistoryList } from './history-list';
+import { FILTERS, type Filter } from './listed-entries';
+import { OlderEntries } from './older-entries';
+import { useExport } from './use-export';
+import { useUndoRedo } from './use-undo-redo';
 
-/** Every change of the sheet in words. */
-export function HistoryDrawer({ onClose }: Readonly<{ onClose: () => void }>) {
+type DrawerProps = Readonly<{ onClose: () => void }>;
+
+/** Every change of the sheet in words, newest on top; any of them can be gone back to. */
+export function HistoryDrawer({ onClose }: DrawerProps) {
   const words = useMessages(core);
-  const entries = useSheet(selectEntries);
+  const [told, setTold] = useState('');
+  const exportSheet = useExport(setTold);
   return (
-    <Drawer title={words.term.history} onClose={onClose}>
-      {entries.length}
+    <Drawer
+      title={words.term.history}
+      onClose={onClose}
+      actions={
+        <Button kind="ghost" className="px-2.5 font-normal" onClick={() => void exportSheet()}>
+          {words.verb.export}
+        </Button>
+      }
+      footer={<Footer told={told} />}
+    >
+      <HistoryBody onTell={setTold} />
     </Drawer>
+  );
+}
+
+function HistoryBody({ onTell }: Readonly<{ onTell: (text: string) => void }>) {
+  const words = useMessages(history);
+  const [filter, setFilter] = useState<Filter>('all');
+  const entries = useSheet(selectEntries);
+  const loaded = useSheet((state) => state.historyLoaded);
+  const unreadable = useSheet((state) => state.unreadable);
+  const canEdit = useSheet(selectCanEdit);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside
+    <div onKeyDown={moveBetweenEntries}>
+      <div className="sticky top-0 z-10 bg-surf-1 pb-3">
+        <Segmented
+          label={words.filter}
+          value={filter}
+          options={FILTERS.map((value) => ({ value, label: words.filters[value] }))}
+          onChange={setFilter}
+        />
+      </div>
+      {!canEdit && loaded && <Banner mark="none">{words.readOnly}</Banner>}
+      {unreadable > 0 && <Banner>{words.unreadable(unreadable)}</Banner>}
+      {!loaded && entries.length === 0 ? (
+        <LoadingBars />
+      ) : (
+        <HistoryList entries={entries} filter={filter} canEdit={canEdit} onTell={onTell} />
+      )}
+      <OlderEntries shown={entries.length} />
+    </div>
+  );
+}
+
+/** ↑ and ↓ go from entry to entry; the filter keeps its own arrow keys. */
+function moveBetweenEntries(event: KeyboardEvent<HTMLElement>) {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined || !(event.target instanceof HTMLElement) || event.target.matches('input')) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
+  const here = event.target.closest('li')?.querySelector<HTMLElement>('[data-entry]');
+  const next = all[here ? all.indexOf(here) + by : 0];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function Footer({ told }: Readonly<{ told: string }>) {
+  const { undo, redo } = useUndoRedo();
+  return (
+    <>
+      <p role="status" className="text-13 text-ink-2 not-empty:pb-2">
+        {told}
+      </p>
+      <div className="grid grid-cols-2 gap-2">
+        <Button icon={Undo2} className="min-w-0 px-2" disabled={!undo.enabled} onClick={undo.run}>
+          <span className="min-w-0">{undo.label}</span>
+        </Button>
+        <Button icon={Redo2} className="min-w-0 px-2" disabled={!redo.enabled} onClick={redo.run}>
+          <span className="min-w-0">{redo.label}</span>
+        </Button>
+      </div>
+    </>
   );
 }

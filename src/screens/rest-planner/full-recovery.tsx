@@ -38,7 +38,7 @@ function ByRest({ sheet, plan }: FullProps) {
   const time = formatDuration(fullRecoveryMinutes, language);
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-2">
+      <div className="flex flex-wrap items-baseline gap-x-2">
         <Explainer
           name={full.title}
           value={time}
@@ -53,7 +53,7 @@ function ByRest({ sheet, plan }: FullProps) {
           <span className="why">{time}</span>
         </Explainer>
         <span className="text-ink-2">{full.byRest}</span>
-      </p>
+      </div>
       <RecoverySum sheet={sheet} plan={plan} />
     </>
   );

@@ -218,10 +218,11 @@ function WillpowerLane({ lanes, plan }: Readonly<{ lanes: Lanes; plan: RestPlan 
 }
 
 function AttributeLane({ lanes, plan }: Readonly<{ lanes: Lanes; plan: RestPlan }>) {
-  const { lane } = useMessages(rest);
+  const { lane, hours24 } = useMessages(rest);
   const words = useMessages(core);
   const language = useLanguage();
-  const time = formatDuration(plan.needs.attribute, language);
+  const needed = plan.needs.attribute;
+  const time = needed === DAY ? hours24 : formatDuration(needed, language);
   const days = plan.timeline.find(({ kind }) => kind === 'day');
   if (!days || !plan.attribute || plan.attributePoints === 0) {
     return (

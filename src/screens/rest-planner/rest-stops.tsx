@@ -118,18 +118,18 @@ function HealedMarks({ grade, amount }: Readonly<{ grade: Grade; amount: number 
 }
 
 function StopDetail({ stop: { brings, fills }, plan }: Readonly<{ stop: Stop; plan: RestPlan }>) {
-  const { stop: words } = useMessages(rest);
+  const { stop: words, hours24 } = useMessages(rest);
   const coreWords = useMessages(core);
   const language = useLanguage();
   const { healed, willpower, attribute, saves } = brings;
+  const needed = plan.needs.attribute;
+  const unbroken = needed === DAY ? hours24 : formatDuration(needed, language);
   const each = healed.bashing === 1 ? words.oneShort : words.eachShort;
   const inHealing = saves > 0 && saves === healed.bashing;
   const lines = [
     healed.bashing > 0 && each(inHealing),
     willpower > 0 && words.willpower(willpower, fills),
-    attribute > 0 &&
-      plan.attribute &&
-      words.attribute(coreWords.attribute[plan.attribute], attribute, formatDuration(plan.needs.attribute, language)),
+    attribute > 0 && plan.attribute && words.attribute(coreWords.attribute[plan.attribute], attribute, unbroken),
     saves > 0 && !inHealing && words.saves(saves),
   ].filter((line) => typeof line === 'string');
   if (lines.length === 0) return null;

@@ -1,0 +1,107 @@
+import { formatTrack } from '@/i18n';
+import { core } from '@/i18n/core';
+import { history } from '@/i18n/history';
+import type { Sheet } from '@/model/sheet';
+import { CREATION, standsAt } from '@/store/history';
+import { type ListedEntry, selectSheet } from '@/store/selectors';
+import { sheetStore } from '@/store/sheet-store';
+import { useSheet } from '@/store/use-sheet';
+import { EmptyState } from '@/ui/banner';
+import { Button } from '@/ui/button';
+import { useLanguage, useMessages } from '@/ui/preferences';
+import { Sphere } from '@/ui/sphere';
+import { HistoryRow } from './history-row';
+import { byRound, type Filter, filtered } from './listed-entries';
+
+type ListProps = Readonly<{
+  entries: readonly ListedEntry[];
+  filter: Filter;
+  canEdit: boolean;
+  onTell: (text: string) => void;
+}>;
+
+/** The entries by round, with the line of light where the sheet stands. */
+export function HistoryList({ entries, filter, canEdit, onTell }: ListProps) {
+  const words = useMessages(history);
+  const coreWords = useMessages(core);
+  const standing = useSheet((state) => (state.history ? standsAt(state.history) : 0));
+  const goTo = useGoTo(onTell);
+  if (entries.length === 0) return <EmptyState>{words.empty}</EmptyState>;
+  const shown = filtered(entries, filter);
+  const below = shown.find(({ state }) => state === 'done');
+  return (
+    <>
+      {shown.length === 0 && <p className="py-3 text-13 text-ink-2">{words.noneOfThese}</p>}
+      {byRound(shown).map(({ key, round, entries: rows }) => (
+        <section key={key}>
+          <h3 className="pt-3 pb-1 text-12 font-normal text-ink-3">{coreWords.unit.round(round)}</h3>
+          <ol>
+            {rows.map((listed) => (
+              <HistoryRow
+                key={listed.entry.id}
+                listed={listed}
+                stands={listed.entry.seq === standing}
+                canEdit={canEdit}
+                onGoTo={() => goTo(listed.entry.id)}
+                above={listed === below && <NowLine />}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {!below && <NowLine />}
+      <Creation stands={standing === 0} canEdit={canEdit} onGoTo={() => goTo(CREATION)} />
+    </>
+  );
+}
+
+/** Goes to an entry, and says where the sheet stands then. */
+function useGoTo(onTell: ListProps['onTell']): (entryId: string) => Promise<void> {
+  const words = useMessages(history);
+  const language = useLanguage();
+  return async (entryId) => {
+    await sheetStore.goTo(entryId);
+    const sheet = selectSheet(sheetStore.getState());
+    if (sheet) onTell(words.now(formatTrack(sheet.health.track, language)));
+  };
+}
+
+function NowLine() {
+  const sheet = useSheet(selectSheet);
+  return sheet && <Now sheet={sheet} />;
+}
+
+function Now({ sheet }: Readonly<{ sheet: Sheet }>) {
+  const words = useMessages(history);
+  const language = useLanguage();
+  return (
+    <p className="flex h-7 items-center gap-2.5 text-12 font-semibold">
+      <Sphere />
+      {words.now(formatTrack(sheet.health.track, language))}
+      <i aria-hidden className="h-[1.5px] flex-1 bg-light opacity-70" />
+    </p>
+  );
+}
+
+type CreationProps = Readonly<{ stands: boolean; canEdit: boolean; onGoTo: () => Promise<void> }>;
+
+/** The first line of all, once everything has been read. */
+function Creation({ stands, canEdit, onGoTo }: CreationProps) {
+  const words = useMessages(history);
+  const isRead = useSheet((state) => state.historyLoaded && !state.hasOlder);
+  if (!isRead) return null;
+  return (
+    <div className="flex min-h-14 items-center gap-3 border-t border-line py-1.5">
+      <span className="flex-1 font-semibold">{words.created}</span>
+      {stands ? (
+        <span className="text-13 text-ink-2">{words.standsHere}</span>
+      ) : (
+        canEdit && (
+          <Button kind="ghost" className="px-2.5 text-13" onClick={() => void onGoTo()}>
+            {words.goBack}
+          </Button>
+        )
+      )}
+    </div>
+  );
+}

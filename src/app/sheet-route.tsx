@@ -3,6 +3,7 @@ import { type SheetPanel, SheetScreen } from '@/screens/sheet/sheet-screen';
 import { selectUnsavedCount } from '@/store/selectors';
 import { sheetStore } from '@/store/sheet-store';
 import { useSheet } from '@/store/use-sheet';
+import { LoadingBars } from '@/ui/loading-bars';
 import { ErrorBoundary } from './error-boundary';
 
 const DamageDialog = lazy(async () => ({
@@ -50,7 +51,7 @@ export function SheetRoute({ id, panel, onBack, onPanel, menu }: SheetRouteProps
   const onClose = () => onPanel(null);
   if (panel === 'rest' || panel === 'edit') {
     return (
-      <PanelFrame onClose={onClose}>
+      <PanelFrame onClose={onClose} waiting={<LoadingBars />}>
         <FullScreen panel={panel} onClose={onClose} />
       </PanelFrame>
     );
@@ -65,10 +66,12 @@ export function SheetRoute({ id, panel, onBack, onPanel, menu }: SheetRouteProps
   );
 }
 
-function PanelFrame({ onClose, children }: Readonly<{ onClose: () => void; children: ReactNode }>) {
+type FrameProps = Readonly<{ onClose: () => void; waiting?: ReactNode; children: ReactNode }>;
+
+function PanelFrame({ onClose, waiting = null, children }: FrameProps) {
   return (
     <ErrorBoundary onLeave={onClose}>
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={waiting}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

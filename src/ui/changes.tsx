@@ -22,12 +22,14 @@ export function netChanges(trace: Trace): readonly NetChange[] {
 /** The track has its own picture; damage on its way, the clock and the rounds of effects are told elsewhere. */
 const ELSEWHERE = /^(health\.(healthy|bashing|lethal|aggravated|removed)|damage\.|time\.|rounds:)/;
 
+type ChangesProps = Readonly<{ trace: Trace; sheets: readonly Sheet[]; without?: readonly Quantity[] }>;
+
 /** Every other number that changes, as before → after. */
-export function Changes({ trace, sheets }: Readonly<{ trace: Trace; sheets: readonly Sheet[] }>) {
+export function Changes({ trace, sheets, without = [] }: ChangesProps) {
   const words = useMessages(core);
   const rulesWords = useMessages(rules);
   const language = useLanguage();
-  const changes = netChanges(trace).filter(({ quantity }) => !ELSEWHERE.test(quantity));
+  const changes = netChanges(trace).filter(({ quantity }) => !ELSEWHERE.test(quantity) && !without.includes(quantity));
   if (changes.length === 0) return null;
   return (
     <ul className="grid gap-1 text-13">

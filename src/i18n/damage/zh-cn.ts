@@ -1,0 +1,52 @@
+import { formatNumber } from '../formatters';
+import type { MessagesOf } from '../namespace';
+import type { en } from './en';
+
+const count = (n: number) => formatNumber(n, 'zh-CN');
+
+export const zhCn: MessagesOf<typeof en> = {
+  entry: '伤害',
+  placeholder: '5致 + 3恶',
+  addPart: '再加一项',
+  help: '输入或点选这次伤害的各部分。改动之前会先显示有多少计入生命值。',
+  recent: '最近',
+  parts: '伤害的各部分',
+  part: (amount, grade) => `${count(amount)} ${grade}`,
+  amount: '点数',
+  grade: '伤害级别',
+  noGrade: (what) => `${what} 没有级别，请选择：`,
+  restReady: (amounts) => `其余部分已就绪：${amounts}。`,
+  wordsNotCounted: (words) => `未计入：${words}。伤害类型以后支持，不作猜测。`,
+  unknown: (words) => `无法识别：${words}。请写明点数和级别，例如 5致 + 3恶。`,
+  capped: (most) => `每一部分最多 ${count(most)} 点，超出的已截去。`,
+  tooMany: (most) => `一次伤害最多 ${count(most)} 个部分。`,
+  unavoidable: '不可避免',
+  source: '来源',
+  sourceOptional: '来源（可选）',
+  steps: '从受击到生命值',
+  hit: '受击',
+  temporaryHealth: (n) => `临时生命值 ${count(n)}`,
+  worstFirst: (left) => `先抵最重级别，剩余 ${count(left)}`,
+  removed: (amounts) => `−${amounts}`,
+  bypassed: '无视',
+  none: '无',
+  reachesHealth: '计入生命值',
+  overflow: (amounts) => `溢出 ${amounts}`,
+  pay: '支付 1 点意志力，本轮保持清醒',
+  cannotPay: '没有意志力可保持清醒',
+  change: (before, after) => `${count(before)} → ${count(after)}`,
+  apply: (amounts) => `结算 ${amounts}`,
+  applyStopped: '结算：未触及生命值',
+  applyDies: (name) => `结算：${name}死亡`,
+  why: {
+    empty: '请输入伤害',
+    grade: (what) => `请为 ${what} 选择级别`,
+    unknown: (what) => `无法识别 ${what}`,
+    tooMany: '部分过多',
+    zero: '伤害为 0',
+    dead: '已经死亡',
+    tooLong: '来源过长',
+  },
+  keypad: '键盘',
+  delete: '删除',
+};

@@ -1,0 +1,34 @@
+import { formatNumber } from '../formatters';
+import type { MessagesOf } from '../namespace';
+import type { en } from './en';
+
+const count = (n: number) => formatNumber(n, 'zh-CN');
+
+export const zhCn: MessagesOf<typeof en> = {
+  happens: '将会发生',
+  worsens: (letter, points) => `${count(points)} ${letter} 变为 A`,
+  left: (before, after) => `${count(before)} → ${count(after)} 轮`,
+  ends: '结束',
+  healing: '快速医疗',
+  healed: (amounts) => `治疗 ${amounts}`,
+  owes: '1 点意志力以保持清醒',
+  owed: '待支付',
+  nothing: '没有其他变化。',
+  sources: (ratings) => `等级 ${ratings}`,
+  capacity: (points, aggravated) =>
+    aggravated > 0
+      ? `${count(points)} 点用于 B 和 L，或 4 点换 1 A，最多 ${count(aggravated)} A`
+      : `${count(points)} 点用于 B 和 L；没有来源达到治疗 A 所需的 4 点`,
+  aggravatedFirst: '用 4 点治疗一点恶性伤',
+  heal: (grade) => `治疗${grade}`,
+  choose: '手动分配点数',
+  pay: '支付 1 点意志力，本轮保持清醒',
+  cannotPay: '没有意志力可保持清醒',
+  change: (before, after) => `${count(before)} → ${count(after)}`,
+  endRound: (n) => `结束第 ${count(n)} 轮`,
+  endRoundDies: (name) => `结束本轮：${name}死亡`,
+  sceneEnds: '随场景结束',
+  usesBack: (n) => `恢复 ${count(n)} 个每场景一次的用途`,
+  roundsStart: '轮数重新计算',
+  nothingEnds: '没有随场景结束的东西。',
+};

@@ -1,0 +1,162 @@
+import { Trash2 } from 'lucide-react';
+import { formatAmounts, formatGrade, formatNumber } from '@/i18n';
+import { core } from '@/i18n/core';
+import { damage } from '@/i18n/damage';
+import { type DamageEntry, type EntryPart, gradeLetter, MOST_PARTS, MOST_POINTS } from '@/interop/damage-entry';
+import { GRADES, type Grade } from '@/model/health';
+import { amountsTotal } from '@/rules';
+import { IconButton } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { GradeSymbol } from '@/ui/grade-mark';
+import { NumberStepper } from '@/ui/number-stepper';
+import { useLanguage, useMessages } from '@/ui/preferences';
+import { Segmented } from '@/ui/segmented';
+import { gradedAmounts } from './damage-draft';
+
+type HitPartsProps = Readonly<{
+  entry: DamageEntry;
+  /** The part whose editor is open. */
+  editing: number | null;
+  onEdit: (index: number | null) => void;
+  onParts: (parts: readonly EntryPart[]) => void;
+}>;
+
+/** The parts of the hit as chips; a chip opens its amount and grade. */
+export function HitParts({ entry, editing, onEdit, onParts }: HitPartsProps) {
+  const words = useMessages(damage);
+  const part = editing === null ? undefined : entry.parts[editing];
+  if (entry.parts.length === 0) return null;
+  return (
+    <>
+      <fieldset className="mt-2.5 flex min-w-0 flex-wrap gap-1.5">
+        <legend className="sr-only">{words.parts}</legend>
+        {entry.parts.map((each, index) => (
+          <PartChip
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the entry
+            key={index}
+            part={each}
+            open={index === editing}
+            onToggle={() => onEdit(index === editing ? null : index)}
+          />
+        ))}
+      </fieldset>
+      {part && editing !== null && (
+        <PartEditor
+          part={part}
+          onChange={(next) => onParts(entry.parts.with(editing, next))}
+          onRemove={() => {
+            onParts(entry.parts.filter((_, index) => index !== editing));
+            onEdit(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type PartChipProps = Readonly<{ part: EntryPart; open: boolean; onToggle: () => void }>;
+
+function PartChip({ part, open, onToggle }: PartChipProps) {
+  const words = useMessages(core);
+  const damageWords = useMessages(damage);
+  const language = useLanguage();
+  const { amount, grade } = part;
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-label={damageWords.part(amount, grade ? words.grade[grade] : '?')}
+      className={classNames(
+        'inline-flex min-h-tap items-center gap-1.5 rounded-2 px-2.5 text-13 whitespace-nowrap',
+        grade === null ? 'border-2 border-dashed border-ink' : 'border border-line-2',
+        open ? 'bg-surf-3' : 'bg-surf-1',
+      )}
+      onClick={onToggle}
+    >
+      {grade && <GradeSymbol state={grade} />}
+      <b className="font-semibold">
+        {grade ? formatGrade(amount, grade, language) : `${formatNumber(amount, language)} ?`}
+      </b>
+      {part.words.length > 0 && <s className="text-ink-3">{part.words.join(' ')}</s>}
+    </button>
+  );
+}
+
+type PartEditorProps = Readonly<{ part: EntryPart; onChange: (part: EntryPart) => void; onRemove: () => void }>;
+
+function PartEditor({ part, onChange, onRemove }: PartEditorProps) {
+  const words = useMessages(damage);
+  const coreWords = useMessages(core);
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-2 rounded-2 bg-surf-2 p-2">
+      <NumberStepper
+        className="w-40"
+        label={words.amount}
+        value={part.amount}
+        max={MOST_POINTS}
+        onChange={(amount) => onChange({ ...part, amount, capped: false })}
+      />
+      <GradePicker value={part.grade} onPick={(grade) => onChange({ ...part, grade })} />
+      <IconButton icon={Trash2} label={coreWords.verb.remove} onClick={onRemove} />
+    </div>
+  );
+}
+
+type GradePickerProps = Readonly<{ value: Grade | null; onPick: (grade: Grade) => void }>;
+
+function GradePicker({ value, onPick }: GradePickerProps) {
+  const words = useMessages(damage);
+  const coreWords = useMessages(core);
+  return (
+    <Segmented<Grade | ''>
+      className="min-w-36 flex-1"
+      label={words.grade}
+      value={value ?? ''}
+      onChange={(grade) => grade !== '' && onPick(grade)}
+      options={GRADES.map((grade) => ({
+        value: grade,
+        label: (
+          <>
+            <GradeSymbol state={grade} />
+            <span aria-hidden>{gradeLetter(grade)}</span>
+            <span className="sr-only">{coreWords.grade[grade]}</span>
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+type EntryNotesProps = Readonly<{ id: string; entry: DamageEntry; onParts: (parts: readonly EntryPart[]) => void }>;
+
+/** What the entry did not say, what was not understood, what is not counted. */
+export function EntryNotes({ id, entry, onParts }: EntryNotesProps) {
+  const words = useMessages(damage);
+  const language = useLanguage();
+  const { parts, unknown } = entry;
+  const missing = parts.findIndex(({ grade }) => grade === null);
+  const asked = parts[missing];
+  const ready = gradedAmounts(entry);
+  const notCounted = parts.flatMap((part) => (part.grade === null ? [] : part.words));
+  return (
+    <div id={id} className="grid gap-2 text-13 not-empty:mt-3">
+      {unknown.length > 0 && <p>{words.unknown(quoted(unknown))}</p>}
+      {entry.tooMany && <p>{words.tooMany(MOST_PARTS)}</p>}
+      {parts.some(({ capped }) => capped) && <p>{words.capped(MOST_POINTS)}</p>}
+      {asked && (
+        <>
+          <p>{words.noGrade(partName(asked, language))}</p>
+          <GradePicker value={null} onPick={(grade) => onParts(parts.with(missing, { ...asked, grade }))} />
+          {amountsTotal(ready) > 0 && <p className="text-ink-2">{words.restReady(formatAmounts(ready, language))}</p>}
+        </>
+      )}
+      {notCounted.length > 0 && <p className="text-ink-2">{words.wordsNotCounted(quoted(notCounted))}</p>}
+    </div>
+  );
+}
+
+const quoted = (words: readonly string[]): string => [...new Set(words)].map((word) => `“${word}”`).join(' ');
+
+/** An amount with the words beside it: `8 cold`. */
+export const partName = ({ amount, words }: EntryPart, language: Parameters<typeof formatNumber>[1]): string =>
+  [formatNumber(amount, language), ...words].join(' ');

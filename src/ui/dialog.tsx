@@ -36,8 +36,7 @@ export function Dialog({ title, subtitle, onClose, footer, aside, className, chi
     >
       <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line pr-1 pl-4 lg:pr-2.5 lg:pl-6">
         <h2 id={id} className="flex-1 truncate text-17 lg:text-20">
-          {title}
-          {subtitle && <span className="ml-2 font-normal text-ink-2">{subtitle}</span>}
+          {title} {subtitle && <span className="ml-1 font-normal text-ink-2">{subtitle}</span>}
         </h2>
         <IconButton icon={X} label={words.verb.close} onClick={onClose} />
       </header>

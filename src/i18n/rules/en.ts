@@ -144,7 +144,8 @@ export const en = {
     endedEffect: (name: string) => `ended ${name}`,
     declaredDead: 'died',
     choseTrigger: (name: string | null) => (name === null ? 'let the death stand' : `answered death with ${name}`),
-    endedRound: (round: number) => `ended round ${count(round)}`,
+    /** Round 0 is before the first: out of combat. */
+    endedRound: (round: number) => (round === 0 ? 'ended the round' : `ended round ${count(round)}`),
     endedTurn: 'ended the turn',
     endedScene: 'ended the scene',
     passedTime: (time: string) => `let ${time} pass`,

@@ -138,7 +138,7 @@ export const zhCn: MessagesOf<typeof en> = {
     endedEffect: (name) => `结束${name}`,
     declaredDead: '死亡',
     choseTrigger: (name) => (name === null ? '接受死亡' : `以${name}响应死亡`),
-    endedRound: (round) => `结束第 ${count(round)} 轮`,
+    endedRound: (round) => (round === 0 ? '结束本轮' : `结束第 ${count(round)} 轮`),
     endedTurn: '结束回合',
     endedScene: '结束场景',
     passedTime: (time) => `经过 ${time}`,

@@ -40,6 +40,7 @@ export function ChoiceList<T extends string>({ label, value, onChange, choices, 
             name={name}
             value={choice.value}
             checked={choice.value === value}
+            data-autofocus={choice.value === value || undefined}
             disabled={choice.disabled}
             onChange={() => onChange(choice.value)}
           />
@@ -76,6 +77,7 @@ export function ChoicePills<T extends string>({ label, value, onChange, choices,
               name={name}
               value={choice.value}
               checked={choice.value === value}
+              data-autofocus={choice.value === value || undefined}
               onChange={() => onChange(choice.value)}
             />
             {choice.label}

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ComponentProps, type MouseEvent, type PointerEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import { damage } from '@/i18n/damage';
 import { IconButton } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
@@ -45,6 +45,13 @@ function useTaps({ touch, onTap, onKeyboard }: Pick<HitEntryProps, 'touch' | 'on
   };
 }
 
+/** Enter applies, except the one that ends the input of a Chinese word. */
+function submitOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
 /** The one field of the dialog: the whole hit in a line. */
 export function HitEntry({ field, invalid, describedBy, complete, touch, onAdd, onTap, onKeyboard }: HitEntryProps) {
   const words = useMessages(damage);
@@ -60,6 +67,7 @@ export function HitEntry({ field, invalid, describedBy, complete, touch, onAdd, 
         type="text"
         {...field}
         {...taps}
+        onKeyDown={submitOnEnter}
         data-autofocus
         aria-label={words.entry}
         aria-invalid={invalid}

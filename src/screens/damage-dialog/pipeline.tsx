@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatAmounts } from '@/i18n';
+import { formatAmounts, formatGrade } from '@/i18n';
+import { core } from '@/i18n/core';
 import { damage } from '@/i18n/damage';
 import { GRADES, type GradeAmounts, NO_AMOUNTS } from '@/model/health';
 import { amountsTotal } from '@/rules';
@@ -38,14 +39,17 @@ export function Pipeline({ steps }: Readonly<{ steps: HitSteps }>) {
 function TemporaryHealth({ steps, total }: Readonly<{ steps: HitSteps; total: number }>) {
   const words = useMessages(damage);
   const language = useLanguage();
+  const { temporaryHealth } = useMessages(core).term;
   const name = words.temporaryHealth(steps.temporaryBefore);
   if (steps.bypassed) return <Row node="1" struck name={name} note={words.bypassed} />;
-  if (steps.temporaryBefore === 0) return <Row node="1" faint name={name} note={words.none} />;
+  if (steps.temporaryBefore === 0) return <Row node="1" faint name={temporaryHealth} note={words.none} />;
   return (
     <Row
       node="1"
       name={name}
-      cut={words.removed(formatAmounts(steps.removed, language))}
+      cut={GRADES.filter((grade) => steps.removed[grade] > 0)
+        .map((grade) => words.removed(formatGrade(steps.removed[grade], grade, language)))
+        .join(' ')}
       detail={words.worstFirst(steps.temporaryLeft)}
     >
       <Amounts amounts={steps.reached} removed={steps.removed} total={total} />

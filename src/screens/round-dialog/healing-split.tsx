@@ -63,7 +63,8 @@ function Steppers({ sheet, split, onSplit }: SteppersProps) {
   return (
     <div className="grid gap-2">
       {GRADES.map((grade) => {
-        const most = grade === 'aggravated' ? capacity.aggravated : capacity.bashingOrLethal;
+        const most =
+          grade === 'aggravated' ? capacity.aggravated : Math.min(capacity.bashingOrLethal, sheet.health.track[grade]);
         return (
           <div key={grade} className="flex items-center gap-2">
             <span className="flex flex-1 items-center gap-2">

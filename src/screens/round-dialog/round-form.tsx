@@ -48,7 +48,7 @@ export function RoundForm({ sheet, onClose }: RoundFormProps) {
       onClose={onClose}
       footer={
         <>
-          <OutcomePreview before={sheet} outcome={result} />
+          <OutcomePreview before={sheet} outcome={result} quietTrack />
           {owes && <PayOption before={sheet} paid={paid} checked={pay} onChange={setPay} />}
           <DialogButtons>
             <Button onClick={onClose}>{words.verb.cancel}</Button>

@@ -8,6 +8,7 @@ import { sheetStore } from '@/store/sheet-store';
 import { type Choice, ChoiceList } from '@/ui/choice-list';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import {
+  takesAmount,
   WILLPOWER_USES,
   type WillpowerDraft,
   type WillpowerUse,
@@ -34,7 +35,9 @@ export function WillpowerChoices({ sheet, draft, onChoose }: WillpowerChoicesPro
       const why = outcomeWords.asLabel(rulesWords.refusal[outcome.refusal.code]);
       return { value: use, label, detail: why, disabled: true };
     }
-    const end = words.change(willpowerOf(sheet), willpowerOf(outcome.sheet));
+    // An amount that was not chosen yet says nothing.
+    const known = use === draft.use || !takesAmount(use);
+    const end = known && words.change(willpowerOf(sheet), willpowerOf(outcome.sheet));
     return { value: use, label, detail: detail(use), end };
   };
   return <ChoiceList label={words.use} value={draft.use} onChange={onChoose} choices={WILLPOWER_USES.map(choice)} />;

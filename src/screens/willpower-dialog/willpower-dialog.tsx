@@ -22,6 +22,7 @@ import { useTellOutcome } from '@/ui/use-tell-outcome';
 import { WillpowerChoices } from './willpower-choices';
 import {
   startOfWillpower,
+  takesAmount,
   type WillpowerDraft,
   willpowerCommand,
   willpowerDraftSchema,
@@ -95,7 +96,7 @@ function WillpowerFields({ form, draft }: FieldsProps) {
       />
     );
   }
-  if (draft.use !== 'gain' && draft.use !== 'recover' && draft.use !== 'lose') return null;
+  if (!takesAmount(draft.use)) return null;
   return (
     <div className="flex flex-wrap items-end gap-3">
       <NumberStepper

@@ -40,5 +40,8 @@ export function willpowerCommand(use: WillpowerUse, { inCombat, amount, source }
   }
 }
 
+/** Whether the use has a number of points to say. */
+export const takesAmount = (use: WillpowerUse): boolean => use === 'gain' || use === 'recover' || use === 'lose';
+
 /** Willpower of both kinds, for the words "6 → 5". */
 export const willpowerOf = ({ willpower }: Sheet): number => willpower.current + willpower.temporary;

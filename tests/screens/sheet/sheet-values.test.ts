@@ -17,7 +17,7 @@ import {
   selectWillpower,
 } from '@/screens/sheet/sheet-values';
 
-const after = (sheet: Sheet, command: Command): Sheet => {
+const changed = (sheet: Sheet, command: Command): Sheet => {
   const outcome = execute(sheet, command);
   if (!outcome.ok) throw new Error(outcome.refusal.code);
   return outcome.sheet;
@@ -42,13 +42,13 @@ describe('what a part of the screen shows', () => {
     ['consciousness', selectMind],
     ['what is owed', selectOwed],
   ])('%s stays the same through a wound that does not touch it', (_, select: (sheet: Sheet) => unknown) => {
-    expect(select(after(SHEET, WOUND))).toBe(select(SHEET));
+    expect(select(changed(SHEET, WOUND))).toBe(select(SHEET));
   });
 
   it('changes with what it shows', () => {
-    const wounded = after(SHEET, WOUND);
+    const wounded = changed(SHEET, WOUND);
     expect(selectStatus(wounded)).not.toBe(selectStatus(SHEET));
-    const spent = after(SHEET, { type: 'pool/adjust', id: 'mana', by: -1 });
+    const spent = changed(SHEET, { type: 'pool/adjust', id: 'mana', by: -1 });
     expect(selectPools(spent)[0]?.current).toBe(0);
     expect(selectPools(SHEET)[0]?.current).toBe(1);
   });

@@ -1,5 +1,5 @@
 import type { Sheet } from '@/model/sheet';
-import { readBeacon, writeBeacon } from './beacon';
+import { type Beacon, readBeacon, writeBeacon } from './beacon';
 import type { Work } from './database';
 import { headRecord, journalRecord } from './encode';
 import type { LoadProblem } from './load-sheet';
@@ -11,8 +11,10 @@ import type { SheetStorage } from './sheet-storage';
 /** One sheet of the list. `sheet` is what the chips and the thin Health bar are worked out from. */
 export type RosterSheet = Readonly<{ ok: true; id: string; sheet: Sheet; createdAt: number; updatedAt: number }>;
 
-/** A sheet that is there and can't be shown; opening it says what can be done. */
-export type RosterProblem = Readonly<{ ok: false; id: string; problem: LoadProblem }>;
+/**
+ * A sheet that is there and can't be shown; opening it says what can be done. `name` is the last one known, or empty.
+ */
+export type RosterProblem = Readonly<{ ok: false; id: string; name: string; problem: LoadProblem }>;
 
 export type RosterEntry = RosterSheet | RosterProblem;
 
@@ -31,17 +33,21 @@ export async function listSheets(storage: SheetStorage): Promise<Roster> {
     heads: await work.all('heads'),
     trash: await work.all('trash'),
   }));
-  const entries = heads.map(rosterEntry).sort((a, b) => changedAt(b) - changedAt(a));
+  const beacon = readBeacon(storage.platform.localStorage);
+  const entries = heads.map((raw) => rosterEntry(raw, beacon)).sort((a, b) => changedAt(b) - changedAt(a));
   if (database.kind === 'memory') return { entries, mode: 'memoryOnly', removed: [] };
   const emptied = heads.length === 0 && trash.length === 0;
-  const beacon = emptied ? readBeacon(storage.platform.localStorage) : null;
-  return { entries, mode: 'disk', removed: beacon?.sheets.map(({ name }) => name) ?? [] };
+  const removed = emptied ? beacon?.sheets.map(({ name }) => name) : null;
+  return { entries, mode: 'disk', removed: removed ?? [] };
 }
 
-function rosterEntry(raw: unknown): RosterEntry {
+function rosterEntry(raw: unknown, beacon: Beacon | null): RosterEntry {
   const id = sheetIdOf(raw);
   const head = loadHead(raw);
-  if (!head.ok) return { ok: false, id, problem: head.problem };
+  if (!head.ok) {
+    const name = beacon?.sheets.find((sheet) => sheet.id === id)?.name ?? '';
+    return { ok: false, id, name, problem: head.problem };
+  }
   const { sheet, createdAt, updatedAt } = head.opened;
   return { ok: true, id, sheet, createdAt, updatedAt };
 }
@@ -157,7 +163,7 @@ async function rosterChanged(storage: SheetStorage): Promise<void> {
   if (roster?.mode !== 'disk') return;
   const known = new Map(readBeacon(localStorage)?.sheets.map(({ id, seq }) => [id, seq]));
   const sheets = roster.entries.map((entry) => {
-    const name = entry.ok ? entry.sheet.name : '';
+    const name = entry.ok ? entry.sheet.name : entry.name;
     return { id: entry.id, name, seq: known.get(entry.id) ?? 0 };
   });
   writeBeacon(localStorage, sheets, now());

@@ -58,14 +58,14 @@ describe('the roster', () => {
   });
 
   it('shows a sheet that cannot be read with the reason, instead of hiding it', async () => {
-    const id = await createSheet(storage, aSheet());
+    const id = await createSheet(storage, aSheet({ name: 'Lin Yao' }));
     const database = await storage.database();
     await database.write(['heads'], async (work) => {
       const raw = (await work.get('heads', id)) as object;
       await work.putRaw('heads', { ...raw, checksum: '00000000' });
     });
     expect((await listSheets(storage)).entries).toEqual([
-      { ok: false, id, problem: { code: 'damaged', part: 'checksum' } },
+      { ok: false, id, name: 'Lin Yao', problem: { code: 'damaged', part: 'checksum' } },
     ]);
   });
 

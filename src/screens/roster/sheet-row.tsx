@@ -1,0 +1,59 @@
+import { Copy, Download, Ellipsis, FolderOpen, Trash2 } from 'lucide-react';
+import { formatRelativeTime } from '@/i18n';
+import { core } from '@/i18n/core';
+import { roster } from '@/i18n/roster';
+import { maximumHealth, sheetStatus } from '@/rules';
+import type { RosterSheet } from '@/storage/roster';
+import { Menu } from '@/ui/menu';
+import { useLanguage, useMessages } from '@/ui/preferences';
+import { StatusChip } from '@/ui/status-chip';
+import { Concept, FullName, HealthLine } from './character-lines';
+import { Row, RowName } from './row';
+import { useNow } from './use-now';
+
+type SheetRowProps = Readonly<{
+  entry: RosterSheet;
+  where: string;
+  onOpen: () => void;
+  onDuplicate: () => void;
+  onExport: () => void;
+  onTrash: () => void;
+}>;
+
+/** One character: who, how badly hurt, how much Health is left, where it is kept and when it last changed. */
+export function SheetRow({ entry, where, onOpen, onDuplicate, onExport, onTrash }: SheetRowProps) {
+  const words = useMessages(roster);
+  const { verb } = useMessages(core);
+  const language = useLanguage();
+  const now = useNow();
+  const { sheet, id, updatedAt } = entry;
+  return (
+    <Row>
+      <div className="min-w-0">
+        <RowName id={id} onOpen={onOpen}>
+          <FullName sheet={sheet} />
+        </RowName>
+        <Concept sheet={sheet} />
+      </div>
+      <StatusChip small status={sheetStatus(sheet).status} />
+      <div className="col-span-2">
+        <HealthLine track={sheet.health.track} maximum={maximumHealth(sheet).value} />
+      </div>
+      <div className="col-span-2 -mt-1 -mr-3.5 -mb-2 flex items-center gap-3 text-13 text-ink-2">
+        <span className="flex-1">{where}</span>
+        <time dateTime={new Date(updatedAt).toISOString()}>{formatRelativeTime(updatedAt, now, language)}</time>
+        <Menu
+          label={words.actionsOf(sheet.name)}
+          icon={Ellipsis}
+          className="relative z-10 -ml-3"
+          items={[
+            { label: words.open, icon: FolderOpen, onSelect: onOpen },
+            { label: verb.duplicate, icon: Copy, onSelect: onDuplicate },
+            { label: verb.export, icon: Download, onSelect: onExport },
+            { label: words.moveToTrash, icon: Trash2, onSelect: onTrash },
+          ]}
+        />
+      </div>
+    </Row>
+  );
+}

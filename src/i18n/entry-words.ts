@@ -35,8 +35,12 @@ function changeOf(trace: Trace, quantity: Quantity): number {
   return steps.reduce((sum, step) => (step.kind === 'number' ? sum + step.after - step.before : sum), 0);
 }
 
+/** Wounds also leave their grade when they get worse and when the maximum falls; that heals nothing. */
+const NOT_HEALING: ReadonlySet<string> = new Set(['H-11', 'H-44']);
+
 function healedIn(trace: Trace): GradeAmounts {
-  const fell = (quantity: Quantity) => Math.max(0, -changeOf(trace, quantity));
+  const healing = trace.filter(({ rule }) => !NOT_HEALING.has(rule));
+  const fell = (quantity: Quantity) => Math.max(0, -changeOf(healing, quantity));
   return { bashing: fell('health.bashing'), lethal: fell('health.lethal'), aggravated: fell('health.aggravated') };
 }
 

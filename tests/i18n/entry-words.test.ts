@@ -102,6 +102,13 @@ describe('an entry of History', () => {
       'ended round 2',
       '',
     ],
+    [
+      '[H-11] a first round in which wounds get worse and nothing heals',
+      aSheetWithTrack(aTrack(0, 0, 3, 2), { worsening: true }),
+      { type: 'round/end', healing: null, aggravatedFirst: false },
+      'ended the round',
+      'Must pay Willpower or pass out',
+    ],
     ['[W-09] time', aSheet(), { type: 'time/pass', minutes: 150 }, 'let 2 h 30 min pass', ''],
   ])('%s', (_, sheet, command, phrase, detail) => {
     expect(said(sheet, command)).toMatchObject({ phrase, detail });

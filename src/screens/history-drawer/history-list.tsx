@@ -1,6 +1,7 @@
 import { formatTrack } from '@/i18n';
 import { core } from '@/i18n/core';
 import { history } from '@/i18n/history';
+import { sheet as sheetWords } from '@/i18n/sheet';
 import type { Sheet } from '@/model/sheet';
 import { CREATION, standsAt } from '@/store/history';
 import { type ListedEntry, selectSheet } from '@/store/selectors';
@@ -24,6 +25,7 @@ type ListProps = Readonly<{
 export function HistoryList({ entries, filter, canEdit, onTell }: ListProps) {
   const words = useMessages(history);
   const coreWords = useMessages(core);
+  const { outOfCombat } = useMessages(sheetWords);
   const standing = useSheet((state) => (state.history ? standsAt(state.history) : 0));
   const goTo = useGoTo(onTell);
   if (entries.length === 0) return <EmptyState>{words.empty}</EmptyState>;
@@ -34,7 +36,9 @@ export function HistoryList({ entries, filter, canEdit, onTell }: ListProps) {
       {shown.length === 0 && <p className="py-3 text-13 text-ink-2">{words.noneOfThese}</p>}
       {byRound(shown).map(({ key, round, entries: rows }) => (
         <section key={key}>
-          <h3 className="pt-3 pb-1 text-12 font-normal text-ink-3">{coreWords.unit.round(round)}</h3>
+          <h3 className="pt-3 pb-1 text-12 font-normal text-ink-3">
+            {round > 0 ? coreWords.unit.round(round) : outOfCombat}
+          </h3>
           <ol>
             {rows.map((listed) => (
               <HistoryRow
@@ -97,7 +101,7 @@ function Creation({ stands, canEdit, onGoTo }: CreationProps) {
         <span className="text-13 text-ink-2">{words.standsHere}</span>
       ) : (
         canEdit && (
-          <Button kind="ghost" className="px-2.5 text-13" onClick={() => void onGoTo()}>
+          <Button kind="ghost" className="px-2.5 text-13 font-normal!" onClick={() => void onGoTo()}>
             {words.goBack}
           </Button>
         )

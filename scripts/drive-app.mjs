@@ -31,7 +31,9 @@ export async function importSheet(context, url, text) {
   const page = await context.newPage();
   await page.goto(url);
   const file = { name: 'sheet.samsara.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByLabel('Sheet file').setInputFiles(file);
+  await page.getByRole('button', { name: 'Keep as a new character' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
   await waitForSheet(page);
   const address = page.url();
   await page.close();

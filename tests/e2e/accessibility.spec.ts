@@ -1,0 +1,229 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
+import { core } from '@/i18n/core';
+import { damage } from '@/i18n/damage';
+import { heal } from '@/i18n/heal';
+import type { Language } from '@/i18n/language';
+import { roster } from '@/i18n/roster';
+import type { Sheet } from '@/model/sheet';
+import { type Command, execute } from '@/rules';
+import { importSheet, type SheetAddress } from './support/app';
+import { expect, test } from './support/test';
+
+/** Every screen and dialog in every language, theme and size: no violation that axe knows, nothing wider than the page. */
+
+function after(sheet: Sheet, ...commands: Command[]): Sheet {
+  return commands.reduce((before, command) => {
+    const outcome = execute(before, command);
+    if (!outcome.ok) throw new Error(`${command.type} was refused: ${outcome.refusal.code}`);
+    return outcome.sheet;
+  }, sheet);
+}
+
+const hit = (amount: number, grade: 'bashing' | 'lethal' | 'aggravated'): Command => ({
+  type: 'damage/take',
+  parts: [{ amount, grade }],
+  unavoidable: false,
+  source: '',
+});
+
+const SHEETS = {
+  unhurt: aSheet({ name: 'Unhurt' }),
+  asked: after(aSheet({ name: 'Asked' }), hit(9, 'lethal')),
+  dead: after(aSheet({ name: 'Dead' }), hit(7, 'aggravated')),
+  large: aSheetWithTrack(aTrack(200, 60, 30, 10), { name: 'Large' }),
+} satisfies Record<string, Sheet>;
+
+type Words = Awaited<ReturnType<typeof wordsIn>>;
+
+const wordsIn = async (language: Language) => ({
+  core: await core.read(language),
+  damage: await damage.read(language),
+  heal: await heal.read(language),
+  roster: await roster.read(language),
+});
+
+type Visit = Readonly<{
+  page: Page;
+  words: Words;
+  sheets: Readonly<Record<keyof typeof SHEETS | 'sample', SheetAddress>>;
+}>;
+
+/** Where to look: how to get there from anywhere. */
+type Place = readonly [name: string, go: (visit: Visit) => Promise<void>];
+
+const at =
+  (sheet: keyof Visit['sheets'], panel = ''): Place[1] =>
+  async ({ page, sheets }) => {
+    await page.goto('about:blank');
+    await page.goto(`${sheets[sheet]}${panel}`);
+    const shown = panel === '/rest' || panel === '/edit' ? page.getByRole('main') : page.getByRole('dialog');
+    await expect((panel === '' ? page.getByRole('main') : shown).first()).toBeVisible();
+  };
+
+const damageOf =
+  (sheet: keyof Visit['sheets'], entry: string): Place[1] =>
+  async (visit) => {
+    await at(sheet, '/damage')(visit);
+    await visit.page.getByRole('textbox', { name: visit.words.damage.entry, exact: true }).fill(entry);
+  };
+
+const healBy =
+  (way: keyof Words['heal']['way']): Place[1] =>
+  async ({ page, words }) => {
+    await page.getByText(words.heal.way[way], { exact: true }).click();
+  };
+
+const PLACES: readonly Place[] = [
+  ['an unhurt sheet', at('unhurt')],
+  ['a worn sheet', at('sample')],
+  ['a dead sheet', at('dead')],
+  ['a sheet that owes an answer', at('asked')],
+  ['a sheet of 300 Health', at('large')],
+  [
+    'a why',
+    async (visit) => {
+      await at('sample')(visit);
+      const { page, words } = visit;
+      await page.getByRole('button', { name: `8 ${words.core.ofMaximumHealthy(20)}`, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: words.core.term.maximumHealth })).toBeVisible();
+    },
+  ],
+  [
+    'marking on the track',
+    async (visit) => {
+      await at('sample')(visit);
+      const { page, words } = visit;
+      await page.getByRole('spinbutton', { name: words.core.gradeTitle.lethal }).press('ArrowRight');
+      await expect(page.getByRole('button', { name: words.core.verb.cancel })).toBeVisible();
+    },
+  ],
+  ['damage, empty', at('sample', '/damage')],
+  ['damage without a grade', damageOf('sample', '8')],
+  ['damage that is not understood', damageOf('sample', 'a rock')],
+  ['damage', damageOf('sample', '5L + 3A')],
+  ['damage that kills', damageOf('sample', '40A')],
+  ['heal by an ability', at('sample', '/heal')],
+  ['heal by First Aid', healBy('firstAid')],
+  ['heal by the Overseer', healBy('overseer')],
+  ['heal Attribute damage', healBy('attribute')],
+  ['heal with temporary HP', healBy('temporary')],
+  ['Willpower', at('sample', '/willpower')],
+  ['the end of the round', at('sample', '/round')],
+  ['the end of the scene', at('sample', '/scene')],
+  ['rest', at('sample', '/rest')],
+  ['history', at('sample', '/history')],
+  ['a new effect', at('sample', '/effect')],
+  ['the form of a character', at('sample', '/edit')],
+  [
+    'the form of a new character, with an error',
+    async ({ page }) => {
+      await page.goto('about:blank');
+      await page.goto('/#/new');
+      await page.getByRole('textbox').first().press('Enter');
+      await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
+    },
+  ],
+];
+
+const setLanguage = (context: BrowserContext, language: Language) =>
+  context.addInitScript((chosen) => localStorage.setItem('samsara.language', chosen), language);
+
+/** Puts the sample and the other sheets into the list, in the language of the visit. */
+async function settle(page: Page, words: Words): Promise<Visit['sheets']> {
+  await page.goto('/');
+  await page.getByRole('button', { name: words.roster.trySample }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const sample = page.url();
+  const { unhurt, asked, dead, large } = SHEETS;
+  return {
+    sample,
+    unhurt: await importSheet(page, unhurt, words.roster),
+    asked: await importSheet(page, asked, words.roster),
+    dead: await importSheet(page, dead, words.roster),
+    large: await importSheet(page, large, words.roster),
+  };
+}
+
+for (const language of ['en', 'zh-CN'] as const) {
+  test(`no accessibility violation on any sheet or dialog, ${language}`, async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
+    test.slow();
+    await setLanguage(context, language);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    const words = await wordsIn(language);
+    const sheets = await settle(page, words);
+    for (const [name, go] of PLACES) {
+      await test.step(name, async () => {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await go({ page, words, sheets });
+        await expectAccessible();
+        await page.emulateMedia({ colorScheme: 'light' });
+        await expectAccessible('color-contrast');
+      });
+    }
+  });
+
+  test(`no accessibility violation in the list and its trash, ${language}`, async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
+    await setLanguage(context, language);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    const words = await wordsIn(language);
+    const inBothThemes = async () => {
+      await expectAccessible();
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expectAccessible('color-contrast');
+      await page.emulateMedia({ colorScheme: 'dark' });
+    };
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await inBothThemes();
+    const address = await importSheet(page, SHEETS.asked, words.roster);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+    await inBothThemes();
+    const second = await context.newPage();
+    await second.goto(address);
+    await page.goto(address);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/Read-only here|只读/)
+        .first(),
+    ).toBeVisible();
+    await inBothThemes();
+    await second.close();
+    await page.goto('/');
+    await page.getByRole('button', { name: words.roster.actionsOf('Asked') }).click();
+    await inBothThemes();
+    await page.getByRole('menuitem', { name: words.roster.moveToTrash }).click();
+    await page.getByRole('button', { name: words.roster.trash.deleteOf('Asked') }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await inBothThemes();
+  });
+}
+
+test('nothing is wider than the page from 320 to 1280 @desktop', async ({ page, context }) => {
+  test.slow();
+  await setLanguage(context, 'en');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const words = await wordsIn('en');
+  const sheets = await settle(page, words);
+  const tooWide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const list: Place = ['the list', ({ page: shown }) => shown.goto('/').then(() => undefined)];
+  for (const [name, go] of [list, ...PLACES]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await go({ page, words, sheets });
+    for (const width of [1280, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(tooWide, `${name} at ${width}`).toBe(0);
+    }
+  }
+});

@@ -8,6 +8,7 @@ export const en = {
   rules: 'Rules for rest',
   time: 'Time to rest',
   hours24: '24 h',
+  preset: { minutes: (n: number) => `${n} min`, hours: (n: number) => `${n} h`, days: (n: number) => `${n} d` },
   otherTime: 'Another time',
   otherTimeExample: '2d 6h',
   timeProblem: {

@@ -8,6 +8,7 @@ export const zhCn: MessagesOf<typeof en> = {
   rules: '休息的规则',
   time: '休息时间',
   hours24: '24 小时',
+  preset: { minutes: (n) => `${n} 分`, hours: (n) => `${n} 时`, days: (n) => `${n} 天` },
   otherTime: '其他时间',
   otherTimeExample: '2天6小时',
   timeProblem: {

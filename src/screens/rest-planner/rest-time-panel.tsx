@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import { formatDuration } from '@/i18n';
 import { core } from '@/i18n/core';
-import { rest } from '@/i18n/rest';
+import { type RestWords, rest } from '@/i18n/rest';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { Section } from '@/ui/section';
 import { Segmented } from '@/ui/segmented';
@@ -13,10 +12,9 @@ type TimeProps = Readonly<{ minutes: number; onChange: (minutes: number) => void
 /** How long: large, on a slider with six steps, or typed. */
 export function RestTimePanel({ minutes, onChange }: TimeProps) {
   const words = useMessages(rest);
-  const language = useLanguage();
   const presets = REST_PRESETS.map((preset) => ({
     value: String(preset),
-    label: preset === DAY ? words.hours24 : formatDuration(preset, language),
+    label: presetLabel(preset, words),
   }));
   return (
     <Section title={words.time}>
@@ -33,6 +31,11 @@ export function RestTimePanel({ minutes, onChange }: TimeProps) {
       />
     </Section>
   );
+}
+
+function presetLabel(minutes: number, { preset }: Pick<RestWords, 'preset'>): string {
+  if (minutes > DAY) return preset.days(minutes / DAY);
+  return minutes < 60 ? preset.minutes(minutes) : preset.hours(minutes / 60);
 }
 
 const PART = /(\d[\d,]*)\s*(\D+)/g;

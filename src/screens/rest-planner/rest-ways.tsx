@@ -75,7 +75,7 @@ function Way({ name, way, best, onChoose }: WayProps) {
       </span>
       <span
         className={classNames(
-          'inline-flex items-center gap-1 text-12 whitespace-nowrap lg:col-start-2 lg:row-start-1 lg:justify-self-end',
+          'inline-flex items-center gap-1 text-12 whitespace-nowrap max-[380px]:col-start-2 max-[380px]:row-start-2 lg:col-start-2 lg:row-start-1 lg:justify-self-end',
           STATUS_TEXT[status],
         )}
       >

@@ -62,7 +62,8 @@ export function NumberStepper({ label, value, min = 0, max = 1_000_000_000, onCh
 
 type NudgeProps = Readonly<{ label: string; enabled: boolean; minus?: boolean; onNudge: () => void }>;
 
-function Nudge({ label, enabled, minus = false, onNudge }: NudgeProps) {
+/** − or + beside a number; repeats while it is held. */
+export function Nudge({ label, enabled, minus = false, onNudge }: NudgeProps) {
   const nothing = () => undefined;
   const hold = useHold({ tick: onNudge, done: nothing, cancel: nothing });
   const Icon = minus ? Minus : Plus;

@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aBrowser, until } from '#tests/storage/a-browser';
+import { aCharacter, aSheet, aTrack } from '#tests/support/builders';
+import { renderUi } from '#tests/support/render';
+import type { Sheet } from '@/model/sheet';
+import { newSheet } from '@/rules';
+import { CharacterForm } from '@/screens/character-form/character-form';
+import { createSheet, listSheets } from '@/storage/roster';
+import { browserStorage } from '@/storage/sheet-storage';
+import { selectSheet } from '@/store/selectors';
+import { sheetStore } from '@/store/sheet-store';
+
+const onClose = vi.fn();
+const onCreated = vi.fn();
+
+beforeEach(() => {
+  aBrowser();
+});
+afterEach(async () => {
+  await sheetStore.close();
+  await browserStorage().close();
+  vi.clearAllMocks();
+});
+
+const openNew = () => renderUi(<CharacterForm mode="new" onClose={onClose} onCreated={onCreated} />);
+
+async function openEdit(sheet: Sheet) {
+  const id = await createSheet(browserStorage(), sheet);
+  await sheetStore.openSheet(id);
+  await until(() => sheetStore.getState().historyLoaded);
+  return { id, ...renderUi(<CharacterForm mode="edit" onClose={onClose} onCreated={onCreated} />) };
+}
+
+/** By label: a query by role reads the whole form each time. */
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input[type=text]' });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const outcome = () => screen.getByRole('complementary');
+const sheetNow = () => selectSheet(sheetStore.getState()) as Sheet;
+
+async function write(name: string, text: string) {
+  const user = userEvent.setup();
+  await user.tripleClick(field(name));
+  await user.paste(text);
+}
+
+const keptDraft = (of: string) => localStorage.getItem(`samsara.draft.${of}`);
+
+vi.setConfig({ testTimeout: 30_000 });
+
+describe('a new character', () => {
+  it('[X-03, W-01] is made from an empty form, with what it comes to beside it', async () => {
+    const user = userEvent.setup();
+    openNew();
+    await write('Name', 'Lin Yao');
+    await write('Stamina', '11');
+    await write('Resolve', '4');
+    expect(within(outcome()).getByRole('button', { name: /Maximum Health/ })).toHaveTextContent('16');
+    expect(within(outcome()).getByRole('button', { name: /^Willpower/ })).toHaveTextContent('5 / 5');
+    expect(screen.getByText('Legendary 2')).toBeInTheDocument();
+    await user.click(button('Create Lin Yao'));
+    await waitFor(() => expect(onCreated).toHaveBeenCalled());
+    const { entries } = await listSheets(browserStorage());
+    expect(entries).toMatchObject([
+      { ok: true, sheet: { name: 'Lin Yao', attributes: { stamina: 11, resolve: 4, strength: 1 }, size: 5 } },
+    ]);
+    expect(onCreated).toHaveBeenCalledWith(entries[0]?.id);
+    expect(keptDraft('new')).toBeNull();
+  });
+
+  it('[E-03] gets pools, Gauges and healing; entries move by keyboard', async () => {
+    const user = userEvent.setup();
+    openNew();
+    await write('Name', 'Someone');
+    await user.click(button('Add Energy Pool'));
+    const first = screen.getByRole('group', { name: 'Energy Pool 1' });
+    expect(within(first).getByLabelText('Name')).toHaveFocus();
+    await user.paste('Mana');
+    await user.click(within(first).getByLabelText('Intelligence'));
+    await user.click(within(first).getByLabelText('Resolve'));
+    expect(within(outcome()).getByRole('button', { name: /Mana/ })).toHaveTextContent('2 / 2');
+    await user.click(button('Add Energy Pool'));
+    const second = screen.getByRole('group', { name: 'Energy Pool 2' });
+    await user.paste('Chakra');
+    await user.click(within(second).getByLabelText('Stamina'));
+    button('Move Chakra up').focus();
+    await user.keyboard('{Enter}');
+    expect(button('Move Chakra down')).toHaveFocus();
+    await user.click(button('Add Gauge'));
+    await user.paste('Fury');
+    await user.selectOptions(screen.getByLabelText('Maximum'), 'A number');
+    await write('Maximum, in points', '12');
+    await user.click(button('Add healing'));
+    await user.paste('Troll');
+    await user.click(button('Create Someone'));
+    await waitFor(() => expect(onCreated).toHaveBeenCalled());
+    const { entries } = await listSheets(browserStorage());
+    expect(entries).toMatchObject([
+      {
+        sheet: {
+          energyPools: [
+            { name: 'Chakra', keys: ['stamina'], current: 1 },
+            { name: 'Mana', keys: ['intelligence', 'resolve'], current: 2 },
+          ],
+          gauges: [{ name: 'Fury', maximum: { kind: 'fixed', value: 12 } }],
+          healing: [{ kind: 'fastHealing', source: 'Troll', rating: 1 }],
+        },
+      },
+    ]);
+  });
+
+  it('says what is allowed where it is not, and goes to the first such field', async () => {
+    const user = userEvent.setup();
+    openNew();
+    await write('Strength', 'strong');
+    await write('Health bonus', '1.5');
+    await user.click(button('Add Energy Pool'));
+    await user.click(button('Create character'));
+    expect(await screen.findByText('5 fields need another look. Nothing was saved.')).toBeInTheDocument();
+    expect(screen.getAllByLabelText('Name')[0]).toHaveFocus();
+    expect(field('Strength')).toHaveValue('strong');
+    expect(field('Strength')).toBeInvalid();
+    expect(field('Strength')).toHaveAccessibleDescription('A whole number. From 0 to 1,000,000,000.');
+    expect(field('Health bonus')).toHaveAccessibleDescription(/A whole number. From −1,000,000,000 to 1,000,000,000.$/);
+    await user.click(button(/^Energy Pool 1: Key Attributes/));
+    expect(screen.getByRole('checkbox', { name: 'Strength' })).toHaveFocus();
+    await user.click(button(/^Strength\./));
+    expect(field('Strength')).toHaveFocus();
+    expect(onCreated).not.toHaveBeenCalled();
+  });
+
+  it('comes back as it was typed, until it is discarded', async () => {
+    const user = userEvent.setup();
+    const { unmount } = openNew();
+    await write('Strength', 'ten');
+    await waitFor(() => expect(keptDraft('new')).toContain('ten'), { timeout: 1000 });
+    unmount();
+    openNew();
+    expect(field('Strength')).toHaveValue('ten');
+    expect(screen.getByText(/^Unsaved draft from/)).toBeInTheDocument();
+    await user.click(button('Discard draft'));
+    expect(field('Strength')).toHaveValue('1');
+    expect(screen.queryByText(/^Unsaved draft/)).not.toBeInTheDocument();
+    await waitFor(() => expect(keptDraft('new')).toBeNull());
+    await user.click(button('Undo'));
+    expect(field('Strength')).toHaveValue('ten');
+  });
+});
+
+describe('the open character', () => {
+  it('[H-43, H-44, W-18] shows what a point of Stamina changes on a full sheet, and does it in one entry', async () => {
+    const user = userEvent.setup();
+    await openEdit(newSheet('x', aCharacter({ name: 'Lin Yao' })));
+    expect(button('Nothing to save')).toBeDisabled();
+    await user.click(button('One more, Stamina'));
+    expect(within(outcome()).getByRole('button', { name: /Maximum Health/ })).toHaveTextContent('7 → 8');
+    expect(outcome()).toHaveTextContent(/Now.*7.H · 0.B.*After.*8.H · 0.B/);
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sheetNow().health.track).toEqual(aTrack(8));
+    expect(sheetStore.getState().history?.past).toHaveLength(1);
+    expect(screen.getByText('Edited the sheet.')).toBeInTheDocument();
+  });
+
+  it('[H-44, E-25, W-19] shows what a point less takes from a worn sheet', async () => {
+    const user = userEvent.setup();
+    const character = aCharacter({
+      name: 'Lin Yao',
+      energyPools: [{ id: 'mana', name: 'Mana', keys: ['stamina'], reopenings: 0, enhancement: 0, bonus: 0 }],
+    });
+    const full = newSheet('x', character);
+    const worn = { ...full, health: { ...full.health, track: aTrack(1, 3, 3) } };
+    await openEdit(worn);
+    await user.click(button('One less, Stamina'));
+    await user.click(button('One less, Resolve'));
+    const changes = within(outcome());
+    expect(changes.getByRole('button', { name: /Maximum Health/ })).toHaveTextContent('7 → 6');
+    expect(changes.getByRole('button', { name: /^Willpower/ })).toHaveTextContent('4 / 4 → 3 / 3');
+    expect(changes.getByRole('button', { name: /Mana/ })).toHaveTextContent('2 / 2 → 1 / 1');
+    expect(changes.getByText('Must pay Willpower', { exact: false })).toBeInTheDocument();
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sheetNow().health.track).toEqual(aTrack(0, 3, 3));
+    expect(sheetNow().energyPools[0]?.current).toBe(1);
+  });
+
+  it('keeps the draft of a form that is left, and says so', async () => {
+    const user = userEvent.setup();
+    const { id, unmount } = await openEdit(aSheet());
+    await write('Other name', 'The Quiet');
+    await user.click(button('Back'));
+    expect(onClose).toHaveBeenCalled();
+    expect(keptDraft(id)).toContain('The Quiet');
+    unmount();
+    renderUi(<CharacterForm mode="edit" onClose={onClose} onCreated={onCreated} />);
+    expect(field('Other name')).toHaveValue('The Quiet');
+  });
+
+  it('is not edited where it is missing', async () => {
+    await sheetStore.openSheet('nowhere');
+    renderUi(<CharacterForm mode="edit" onClose={onClose} onCreated={onCreated} />);
+    expect(await screen.findByText('There is no such sheet.')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});

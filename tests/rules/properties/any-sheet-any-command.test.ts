@@ -35,7 +35,15 @@ const mapped = (value: object) => Object.fromEntries(Object.entries(value).map((
 
 type Played = Readonly<{ before: Sheet; command: Command; outcome: Outcome; after: Sheet }>;
 
-const anyPlay = (maxLength: number) => fc.tuple(anySheet, fc.array(anyCommand, { maxLength, size: 'max' }));
+/** Short sequences mostly, each fifth one as long as it may be: what goes wrong usually does so soon. */
+const anyPlay = (maxLength: number) =>
+  fc.tuple(
+    anySheet,
+    fc.oneof(
+      { weight: 4, arbitrary: fc.array(anyCommand, { maxLength: 10, size: 'max' }) },
+      { weight: 1, arbitrary: fc.array(anyCommand, { maxLength, size: 'max' }) },
+    ),
+  );
 
 /** Looks at every command of a sequence: what it met, what came of it. */
 function eachOf([sheet, commands]: readonly [Sheet, readonly Command[]], look: (played: Played) => void): Sheet {
@@ -48,7 +56,7 @@ function eachOf([sheet, commands]: readonly [Sheet, readonly Command[]], look: (
 }
 
 const runs = (numRuns: number) => ({ numRuns, endOnFailure: true });
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 describe('any sheet, any command', () => {
   it('[H-01] [H-09] [H-13] [H-16] [H-45] [W-19] [E-25] [G-09] whatever is played, the sheet that comes out holds together', () => {

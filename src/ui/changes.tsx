@@ -19,8 +19,12 @@ export function netChanges(trace: Trace): readonly NetChange[] {
   return [...changes.values()].filter(({ before, after }) => before !== after);
 }
 
-/** The track has its own picture; damage on its way, the clock and the rounds of effects are told elsewhere. */
-const ELSEWHERE = /^(health\.(healthy|bashing|lethal|aggravated|removed)|damage\.|time\.|rounds:)/;
+/**
+ * The track has its own picture; damage on its way, the clock and the rounds of effects are told elsewhere; what has
+ * a maximum stands with it in `NumberChanges`.
+ */
+const ELSEWHERE =
+  /^(health\.(healthy|bashing|lethal|aggravated|removed)|damage\.|time\.|rounds:|willpower\.current|pool:|gauge:)/;
 
 type ChangesProps = Readonly<{ trace: Trace; sheets: readonly Sheet[]; without?: readonly Quantity[] }>;
 

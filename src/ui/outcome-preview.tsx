@@ -5,6 +5,7 @@ import { Banner } from './banner';
 import { BeforeAfter } from './before-after';
 import { Changes } from './changes';
 import { Consequence } from './consequence';
+import { NumberChanges } from './number-changes';
 import { useMessages } from './preferences';
 
 type OutcomePreviewProps = Readonly<{
@@ -25,6 +26,7 @@ export function OutcomePreview({ before, outcome, quietTrack = false, without = 
   return (
     <div className="mb-3 grid gap-2.5">
       {!(quietTrack && sameTrack) && <BeforeAfter before={before} after={after} marked />}
+      {after && <NumberChanges before={before} after={after} />}
       {outcome?.ok && <Changes trace={outcome.trace} sheets={[outcome.sheet, before]} without={without} />}
       {outcome?.ok && <Consequence before={before} after={outcome.sheet} trace={outcome.trace} />}
       {outcome?.ok === false && <Banner>{words.refusal[outcome.refusal.code]}</Banner>}

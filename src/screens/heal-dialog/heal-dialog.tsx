@@ -62,7 +62,11 @@ function HealForm({ sheet, onClose }: HealDialogProps & Readonly<{ sheet: Sheet 
       onClose={onClose}
       footer={
         <>
-          <OutcomePreview before={sheet} outcome={outcome} />
+          <OutcomePreview
+            before={sheet}
+            outcome={outcome}
+            quietTrack={draft.way === 'attribute' || draft.way === 'temporary'}
+          />
           <DialogButtons>
             <Button onClick={onClose}>{coreWords.verb.cancel}</Button>
             <HealButton sheet={sheet} draft={draft} outcome={outcome} formId={formId} />

@@ -57,10 +57,15 @@ export function takeRest(sheet: Sheet, command: TakeRest): Tally | Refusal {
   const healed = healGrades(startTally(sheet), choice);
   const restored = restoreBeside(healed, attributeToRestore(sheet, command.attribute), arrangement);
   const owed = command.saves ? oweSaves(restored, command.saves) : restored;
-  const rested = command.minutes >= terms.needs.short ? endCauses(owed, 'W-11', ['hunger']) : owed;
-  const passed = passMinutes(rested, command.minutes);
-  return command.endsScene ? endScene(passed) : passed;
+  const passed = passMinutes(owed, command.minutes);
+  const woken =
+    restAfterFaint(sheet, command.minutes) >= terms.needs.short ? endCauses(passed, 'W-11', ['hunger']) : passed;
+  return command.endsScene ? endScene(woken) : woken;
 }
+
+/** The minutes of a rest that come after a faint from hunger: all of them, unless the faint falls within the rest. @rule W-11 */
+const restAfterFaint = ({ faintsAt, time }: Sheet, minutes: number): number =>
+  faintsAt === null ? minutes : Math.min(minutes, Math.max(0, time.minute + minutes - faintsAt));
 
 const presentWounds = ({ health: { track } }: Sheet, choice: GradeAmounts): GradeAmounts => ({
   bashing: Math.min(track.bashing, choice.bashing),

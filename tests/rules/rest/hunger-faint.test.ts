@@ -25,3 +25,12 @@ it('[W-11] the certain faint after three hours ends with the next short rest', (
   expect(lifeStatus(woken.sheet)).toBe('awake');
   expect(eventsOf(woken.trace)).toEqual(['woke']);
 });
+
+it('[W-11] a faint that falls within a rest ends when a short rest is left after it', () => {
+  const paid = play(aSheet(), { type: 'willpower/resist-hunger' }).sheet;
+  const short = play(paid, rest(190));
+  expect(lifeStatus(short.sheet)).toBe('out');
+  const long = play(paid, rest(480));
+  expect(lifeStatus(long.sheet)).toBe('awake');
+  expect(long.sheet.faintsAt).toBeNull();
+});

@@ -37,6 +37,7 @@ export default defineConfig({
   resolve: { alias: { '@': folder('./src'), '#tests': folder('./tests') } },
   test: {
     allowOnly: false,
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -28,7 +28,7 @@ export function HistoryDrawer({ onClose }: DrawerProps) {
       title={words.term.history}
       onClose={onClose}
       actions={
-        <Button kind="ghost" className="px-2.5 font-normal" onClick={() => void exportSheet()}>
+        <Button kind="ghost" className="px-2.5 font-normal!" onClick={() => void exportSheet()}>
           {words.verb.export}
         </Button>
       }
@@ -89,10 +89,10 @@ function Footer({ told }: Readonly<{ told: string }>) {
         {told}
       </p>
       <div className="grid grid-cols-2 gap-2">
-        <Button icon={Undo2} className="min-w-0 px-2" disabled={!undo.enabled} onClick={undo.run}>
+        <Button icon={Undo2} className="min-w-0 px-2 py-1 leading-[1.25]" disabled={!undo.enabled} onClick={undo.run}>
           <span className="min-w-0">{undo.label}</span>
         </Button>
-        <Button icon={Redo2} className="min-w-0 px-2" disabled={!redo.enabled} onClick={redo.run}>
+        <Button icon={Redo2} className="min-w-0 px-2 py-1 leading-[1.25]" disabled={!redo.enabled} onClick={redo.run}>
           <span className="min-w-0">{redo.label}</span>
         </Button>
       </div>

@@ -102,7 +102,7 @@ function Creation({ stands, canEdit, onGoTo }: CreationProps) {
       ) : (
         canEdit && (
           <Button kind="ghost" className="px-2.5 text-13 font-normal!" onClick={() => void onGoTo()}>
-            {words.goBack}
+            {words.goToStart}
           </Button>
         )
       )}

@@ -18,7 +18,7 @@ export type DamageDraft = z.infer<typeof damageDraftSchema>;
 export const EMPTY_DRAFT: DamageDraft = { entry: '', unavoidable: false, source: '', pay: false };
 
 /** What keeps a hit from being applied, before the rules are asked. */
-export type Obstacle = 'empty' | 'grade' | 'unknown' | 'tooMany';
+type Obstacle = 'empty' | 'grade' | 'unknown' | 'tooMany';
 
 /** Everything the dialog shows, worked out from the draft. */
 export type DamagePlan = Readonly<{

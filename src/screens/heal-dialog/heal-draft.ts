@@ -4,7 +4,6 @@ import { attributeIdSchema, count, gradeAmountsSchema, type Sheet, textSchema } 
 import { amountsTotal, type Command, overseerRepair, PRICE_PER_AGGRAVATED } from '@/rules';
 
 export const HEALING_WAYS = ['ability', 'firstAid', 'overseer', 'attribute', 'temporary'] as const;
-export type HealingWay = (typeof HEALING_WAYS)[number];
 
 /** What the dialog holds for every way at once, so that looking at another way loses nothing. */
 export const healDraftSchema = z.strictObject({

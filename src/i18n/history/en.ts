@@ -11,7 +11,6 @@ export const en = {
   change: (before: number, after: number) => `${count(before)} → ${count(after)}`,
   state: { undone: 'undone', dropped: 'left behind' },
   byHand: 'by hand',
-  beforeRounds: 'Before round 1',
   goBack: 'Go back to here',
   goToStart: 'Go back to the start',
   goForward: 'Redo up to here',

@@ -13,7 +13,6 @@ export const zhCn: MessagesOf<typeof en> = {
   change: (before, after) => `${count(before)} → ${count(after)}`,
   state: { undone: '已撤销', dropped: '已舍弃' },
   byHand: '手动',
-  beforeRounds: '第 1 轮之前',
   goBack: '回到此处',
   goToStart: '回到开头',
   goForward: '重做到此处',

@@ -49,6 +49,8 @@ export type Lanes = Readonly<{
   willpower: readonly LaneEvent[];
   attribute: readonly LaneEvent[];
   saves: readonly LaneEvent[];
+  /** The minute at which the first short rest for a save begins. */
+  savesFrom: number;
 }>;
 
 export type HealthBlock = Readonly<{
@@ -58,6 +60,8 @@ export type HealthBlock = Readonly<{
   amount: number;
   /** It starts under the short rests drawn before it. */
   shifted: boolean;
+  /** Where the short rests before it start, if their chip could reach into it. */
+  behind?: number;
 }>;
 
 /** A plan laid out in lanes by time. */
@@ -76,6 +80,7 @@ export function restLanes(plan: RestPlan, before: Track, saves: number): Lanes {
     ...healthBlocks(plan),
     willpower: laneEvents(minutes, blocks, (minute) => at(minute).willpower),
     attribute: laneEvents(minutes, partEnds(of('day'), MOST_SAMPLES), (minute) => at(minute).attribute),
+    savesFrom: of('short')[0]?.from ?? 0,
     saves: laneEvents(minutes, partEnds(of('short'), MOST_SAMPLES), (minute) => at(minute).saves),
   };
 }
@@ -92,10 +97,15 @@ function healthBlocks({ timeline, minutes }: RestPlan): Pick<Lanes, 'health' | '
   const health = timeline.flatMap((step): HealthBlock[] => {
     if (step === shorts)
       return [{ grade: 'bashing', from: step.from, to: step.to, amount: step.count, shifted: false }];
-    if (step.kind === 'idle') return [{ grade: 'idle', from: step.from, to: step.to, amount: 0, shifted: false }];
+    if (step.kind === 'idle') return [idleBlock(step, shorts)];
     return isSpan(step) ? spanBlocks(step, minutes, step === first && !twoRows) : [];
   });
   return { health, twoRows };
+}
+
+function idleBlock({ from, to }: RestStep, shorts: RestStep | undefined): HealthBlock {
+  const block = { grade: 'idle', from, to, amount: 0, shifted: false } as const;
+  return shorts ? { ...block, behind: shorts.from } : block;
 }
 
 function spanBlocks({ kind, from, to, count }: RestStep, minutes: number, shifted: boolean): HealthBlock[] {

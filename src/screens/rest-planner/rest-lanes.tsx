@@ -136,7 +136,9 @@ function Block({ block, lanes }: Readonly<{ block: HealthBlock; lanes: Lanes }>)
   const width = percent(to - from, lanes);
   const side = grade === 'bashing' ? { top: 6 } : { bottom: 6 };
   const row = lanes.twoRows ? { ...side, height: 33 } : { top: 6, bottom: 6 };
-  const place: CSSProperties = shifted
+  const chip = `calc(${percent(block.behind ?? 0, lanes)} + ${CHIP}px)`;
+  const idle = { left: block.behind === undefined ? left : `max(${left}, ${chip})`, right: 3 };
+  const healing: CSSProperties = shifted
     ? { left: `calc(${left} + ${CHIP}px)`, width: `max(0px, calc(${width} - ${CHIP + 3}px))` }
     : { left: `min(${left}, calc(100% - ${grade === 'bashing' ? 48 : 0}px))`, width: `calc(${width} - 3px)` };
   return (
@@ -145,7 +147,7 @@ function Block({ block, lanes }: Readonly<{ block: HealthBlock; lanes: Lanes }>)
         'absolute flex items-center gap-1.5 overflow-hidden rounded-[5px] border-[1.5px] whitespace-nowrap',
         BLOCK[grade],
       )}
-      style={{ ...row, ...place }}
+      style={{ ...row, ...(grade === 'idle' ? idle : healing) }}
     >
       <BlockWords block={block} />
     </div>
@@ -168,12 +170,16 @@ function BlockWords({ block: { grade, from, to, amount } }: Readonly<{ block: He
   return (
     <>
       <GradeSymbol state={grade} />
-      <span>{words.lane.heals(formatGrade(amount, grade, language), amount === 1)}</span>
+      <span className="truncate">{words.lane.heals(formatGrade(amount, grade, language), amount === 1)}</span>
     </>
   );
 }
 
-type EventProps = Readonly<{ left: string; centred?: boolean; children: ReactNode }>;
+type EventProps = Readonly<{
+  /** Null keeps it to the right edge. */ left: string | null;
+  centred?: boolean;
+  children: ReactNode;
+}>;
 
 function Event({ left, centred = false, children }: EventProps) {
   return (
@@ -182,7 +188,7 @@ function Event({ left, centred = false, children }: EventProps) {
         'absolute top-1/2 flex -translate-y-1/2 items-center gap-[5px] bg-surf-1 whitespace-nowrap',
         centred && 'pr-1.5',
       )}
-      style={{ left: centred ? `calc(${left} - 6px)` : left }}
+      style={left === null ? { right: 2 } : { left: centred ? `calc(${left} - 6px)` : left }}
     >
       {children}
     </div>
@@ -252,17 +258,17 @@ const MOST_TAGS = 4;
 function SavesLane({ lanes, name }: Readonly<{ lanes: Lanes; name: string }>) {
   const { lane } = useMessages(rest);
   const total = lanes.saves.at(-1)?.now ?? 0;
-  const [first] = lanes.saves;
-  if (!first) {
+  if (total === 0) {
     return (
       <Event left="8px">
         <span className="text-ink-2">{lane.none}</span>
       </Event>
     );
   }
-  const left = `min(${percent(Math.max(0, lanes.saves.length > 1 ? 0 : first.at), lanes)}, 50%)`;
+  // Late saves keep to the right edge, so that their words stay inside.
+  const late = lanes.savesFrom > lanes.scale.total * 0.45;
   return (
-    <Event left={`calc(${left} + 2px)`}>
+    <Event left={late ? null : `calc(${percent(lanes.savesFrom, lanes)} + 2px)`}>
       {total <= MOST_TAGS ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: the tags are all alike
         Array.from({ length: total }, (_, n) => <Tag key={n}>{lane.save}</Tag>)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { formatDuration, GRADE_LETTERS } from '@/i18n';
 import { core } from '@/i18n/core';
 import { rest } from '@/i18n/rest';
@@ -23,7 +23,7 @@ export function RestStops({ sheet, after, planned: { plan, saves } }: StopsProps
   const idle = plan.timeline.find(({ kind }) => kind === 'idle');
   const stops = restStops(plan, sheet.health.track, saves?.count ?? 0);
   return (
-    <ol>
+    <ol style={{ '--days': dayColumn(plan.minutes) } as CSSProperties}>
       {stops.map((stop) => (
         <RestStop key={stop.to} stop={stop} plan={plan} />
       ))}
@@ -35,13 +35,19 @@ export function RestStops({ sheet, after, planned: { plan, saves } }: StopsProps
   );
 }
 
+/** Room for the days of the longest stop: "Day 5–7", "Day 37–43", "Day 100–107". */
+function dayColumn(minutes: number): string {
+  if (minutes < 10 * DAY) return '62px';
+  return minutes < 100 * DAY ? '76px' : '104px';
+}
+
 type RowProps = Readonly<{ day: string; time?: string; idle?: boolean; end?: boolean; children: ReactNode }>;
 
 function Row({ day, time, idle = false, end = false, children }: RowProps) {
   return (
-    <li className="relative grid grid-cols-[62px_14px_minmax(0,1fr)] gap-x-2.5 pb-3.5 last:pb-0">
+    <li className="relative grid grid-cols-[var(--days)_14px_minmax(0,1fr)] gap-x-2.5 pb-3.5 last:pb-0">
       <span className="pt-0.5 text-right text-12 leading-[1.35] text-ink-2">
-        <b className="block text-13 font-semibold text-ink">{day}</b>
+        <b className="block text-13 font-semibold whitespace-nowrap text-ink">{day}</b>
         {time}
       </span>
       <span aria-hidden className="relative">

@@ -40,7 +40,7 @@ describe('the History drawer', () => {
     ]);
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Round 1',
-      'Before round 1',
+      'Out of combat',
     ]);
     expect(within(entry(/Took 4/)).getByText('13 · 3 · 4 · 0')).toBeInTheDocument();
     expect(within(entry(/Spent 1 Willpower/)).getByText('4 → 3')).toBeInTheDocument();

@@ -61,7 +61,7 @@ describe('the lanes of a rest', () => {
       { grade: 'lethal', from: 0, to: 2 * DAY, amount: 1, shifted: true },
       { grade: 'lethal', from: 2 * DAY, to: 4 * DAY, amount: 1, shifted: false },
       { grade: 'lethal', from: 4 * DAY, to: 6 * DAY, amount: 1, shifted: false },
-      { grade: 'idle', from: 6 * DAY, to: 7 * DAY, amount: 0, shifted: false },
+      { grade: 'idle', from: 6 * DAY, to: 7 * DAY, amount: 0, shifted: false, behind: 0 },
     ]);
     expect(lanes.twoRows).toBe(false);
     expect(lanes.labels.map(({ now }) => now)).toEqual([11, 12, 13, 14]);

@@ -46,7 +46,7 @@ function WorseningLine({ mind }: Readonly<{ mind: Mind }>) {
       <Explainer
         name={words.worsening.name}
         value={mind.roundsLeft}
-        className="-my-3 inline-block min-h-tap align-middle"
+        className="-my-3 inline-block py-3"
         body={() => (
           <div className="grid gap-1.5">
             <WorseningWords mind={mind} />

@@ -60,6 +60,8 @@ export function MarkableTrack({ track, temporary = 0, worsening = false, marking
           aria-valuenow={Math.max(0, Math.min(maximum, track[grade] + (grade === marking.grade ? marking.amount : 0)))}
           aria-valuetext={words.marking.value(grade, track[grade], grade === marking.grade ? marking.amount : 0)}
           aria-description={words.marking.help}
+          // A screen reader may put the focus on any of them: keys then change the one that has it.
+          onFocus={() => grade !== marking.grade && marking.setGrade(grade)}
           onKeyDown={onKeyDown}
         />
       ))}

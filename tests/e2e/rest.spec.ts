@@ -42,11 +42,13 @@ test('double speed halves times and numbers of rests [H-30]', async ({ page }) =
   await time.fill('7m');
   await expect(result('7 minutes')).toContainText('No wound heals');
   await time.fill('4h');
+  await choose(page.getByRole('radio', { name: 'Willpower', exact: true }));
   await expect(result('4 hours')).toContainText('1 → 2');
+  await choose(page.getByRole('radio', { name: 'Most healthy' }));
   await time.fill('3d 12h');
   await expect(page.getByRole('radio', { name: '3 B, then 3 L' })).toBeChecked();
   await choose(page.getByRole('radio', { name: '3 B, then 1 A' }));
-  await page.getByRole('button', { name: /^Rest 3 days/ }).click();
+  await page.getByRole('button', { name: 'Rest 3 d 12 h' }).click();
   await expectHealth(page, '9H 7L 4A');
   await expectWillpower(page, 4, 4);
 });

@@ -20,6 +20,7 @@ test('a tab that is killed right after "Saved" loses nothing that was acknowledg
   page,
   context,
 }) => {
+  test.slow();
   await openSheet(page, FORTY);
   const address = page.url();
   await page.close();

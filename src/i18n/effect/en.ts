@@ -39,7 +39,7 @@ export const en = {
   attribute: 'Attribute',
   amount: 'Points lost',
   amountHint: 'A full day of rest heals 1.',
-  noNumber: 'No other number changes.',
+  noNumber: 'No number changes.',
   pointsChange: (name: string) => `${name}, points`,
   add: (name: string) => `Add ${name}`,
   set: (name: string, points: number) => `Set ${name} to ${count(points)}`,

@@ -31,7 +31,7 @@ export const zhCn: MessagesOf<typeof en> = {
   attribute: '属性',
   amount: '失去点数',
   amountHint: '完整休息一天恢复 1 点。',
-  noNumber: '其他数值不变。',
+  noNumber: '数值不变。',
   pointsChange: (name) => `${name}点数`,
   add: (name) => `添加${name}`,
   set: (name, points) => `${name}设为 ${count(points)}`,

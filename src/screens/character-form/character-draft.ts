@@ -3,6 +3,7 @@ import { ATTRIBUTE_IDS, type AttributeId } from '@/model/attributes';
 import { attributeIdSchema, type EnergyPool, type Gauge, type HealingSource, sheetSchema } from '@/model/sheet';
 import { type Character, characterInput } from '@/rules';
 import { newId } from '@/storage/new-id';
+import { problemOf } from '@/ui/field-problem';
 import { numberText, readNumber } from '@/ui/number-text';
 
 /**
@@ -197,6 +198,12 @@ export function reckonable(draft: CharacterDraft): Character | null {
   if (parsed.success) return parsed.data;
   const numbersAreWell = parsed.error.issues.every((issue) => 'origin' in issue && isAboutLength(issue.origin));
   return numbersAreWell ? readDraft(draft) : null;
+}
+
+/** Where a draft holds no number, or one that is not allowed. */
+export function numbersToMark(draft: CharacterDraft): readonly string[] {
+  const issues = characterDraftSchema.safeParse(draft).error?.issues ?? [];
+  return issues.filter((issue) => problemOf(issue) === 'number').map(({ path }) => path.join('.'));
 }
 
 const isAboutLength = (origin: unknown) => origin === 'string' || origin === 'array';

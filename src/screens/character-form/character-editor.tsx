@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ChevronLeft } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react';
 import { FormProvider, useForm, useFormState, useWatch } from 'react-hook-form';
 import { formatRelativeTime } from '@/i18n';
 import { character } from '@/i18n/character';
@@ -14,7 +14,7 @@ import { DialogButtons } from '@/ui/dialog';
 import { problemOf } from '@/ui/field-problem';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { useToast } from '@/ui/toast';
-import { type CharacterDraft, characterDraftSchema, saysTheSame } from './character-draft';
+import { type CharacterDraft, characterDraftSchema, numbersToMark, saysTheSame } from './character-draft';
 import { GaugeList } from './gauge-list';
 import { HealingList } from './healing-list';
 import { recallDraft } from './kept-draft';
@@ -52,6 +52,7 @@ export function CharacterEditor({ edited, from, title, onSave, onClose }: Charac
     defaultValues: kept?.draft ?? from,
     resolver: zodResolver(characterDraftSchema, { error: problemOf }),
   });
+  useMarks(form, kept?.draft ?? null);
   const tellKept = (keeping: Keeping) => {
     if (keeping !== 'nothing') toast({ text: keeping === 'kept' ? words.draftKept : words.draftLost });
   };
@@ -83,6 +84,14 @@ export function CharacterEditor({ edited, from, title, onSave, onClose }: Charac
   );
 }
 
+/** A draft that comes back shows at once which of its numbers are none. */
+function useMarks({ trigger }: CharacterFormReturn, restored: CharacterDraft | null) {
+  useEffect(() => {
+    const paths = restored ? numbersToMark(restored) : [];
+    if (paths.length > 0) void trigger(paths as 'name'[]);
+  }, [trigger, restored]);
+}
+
 type FrameProps = Readonly<{ title: string; onBack: () => void; children: ReactNode }>;
 
 /** The bar with the way back, and what is below it. */
@@ -111,7 +120,8 @@ type BodyProps = Readonly<{
 
 function Body({ form, formId, edited, from, note, onDiscard, children }: BodyProps) {
   const draft = useWatch({ control: form.control }) as CharacterDraft;
-  const reckoning = useReckoning(draft, edited);
+  // What it comes to may follow a moment after the key; the key itself may not wait.
+  const reckoning = useReckoning(useDeferredValue(draft), edited);
   const sheet = reckoning?.sheet ?? null;
   return (
     <div className="pb-44 lg:grid lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-3.5 lg:pb-0">

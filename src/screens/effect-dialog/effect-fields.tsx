@@ -19,7 +19,7 @@ export function EffectFields() {
   return (
     <div className="grid gap-3">
       <div className="grid gap-3 sm:grid-cols-2">
-        <EntryText path="effect.name" label={words.name} />
+        <EntryText first path="effect.name" label={words.name} />
         <EntryText path="effect.source" label={words.source} hint={words.sourceHint} />
       </div>
       <ModifierList />

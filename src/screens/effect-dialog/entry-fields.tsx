@@ -19,9 +19,10 @@ function useProblem(path: string): string | undefined {
 
 type EntryTextProps = Readonly<{ path: TextPath; label: string; hint?: ReactNode }>;
 
-export function EntryText({ path, ...texts }: EntryTextProps) {
+/** `first`: where the dialog's focus starts. */
+export function EntryText({ path, first, ...texts }: EntryTextProps & Readonly<{ first?: boolean }>) {
   const { register } = useEntryForm();
-  return <TextField {...texts} error={useProblem(path)} {...register(path)} />;
+  return <TextField {...texts} error={useProblem(path)} {...register(path)} data-autofocus={first} />;
 }
 
 type EntryNumberProps = EntryTextProps & Readonly<{ hideLabel?: boolean; className?: string }>;

@@ -138,6 +138,7 @@ describe('a new character', () => {
     unmount();
     openNew();
     expect(field('Strength')).toHaveValue('ten');
+    await waitFor(() => expect(field('Strength')).toBeInvalid());
     expect(screen.getByText(/^Unsaved draft from/)).toBeInTheDocument();
     await user.click(button('Discard draft'));
     expect(field('Strength')).toHaveValue('1');
@@ -154,7 +155,7 @@ describe('the open character', () => {
     await openEdit(newSheet('x', aCharacter({ name: 'Lin Yao' })));
     expect(button('Nothing to save')).toBeDisabled();
     await user.click(button('One more, Stamina'));
-    expect(within(outcome()).getByRole('button', { name: /Maximum Health/ })).toHaveTextContent('7 → 8');
+    await waitFor(() => expect(outcome()).toHaveTextContent('Maximum Health7 → 8'));
     expect(outcome()).toHaveTextContent(/Now.*7.H · 0.B.*After.*8.H · 0.B/);
     await user.click(button('Save changes'));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -195,6 +196,14 @@ describe('the open character', () => {
     unmount();
     renderUi(<CharacterForm mode="edit" onClose={onClose} onCreated={onCreated} />);
     expect(field('Other name')).toHaveValue('The Quiet');
+  });
+
+  it('is reckoned while a name is missing yet', async () => {
+    const user = userEvent.setup();
+    await openEdit(aSheet());
+    await user.clear(field('Name'));
+    await user.click(button('One more, Stamina'));
+    expect(await within(outcome()).findByRole('button', { name: /Maximum Health/ })).toHaveTextContent('7 → 8');
   });
 
   it('is not edited where it is missing', async () => {

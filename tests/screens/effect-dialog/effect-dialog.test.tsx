@@ -46,7 +46,8 @@ describe('an effect', () => {
     const user = userEvent.setup();
     const full = newSheet('x', aCharacter());
     await open({ ...full, health: { ...full.health, track: aTrack(1, 2, 4) } });
-    await write('Name', 'Withering');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await user.paste('Withering');
     await user.click(button('Add a change'));
     await user.selectOptions(screen.getByLabelText('What changes'), 'Stamina');
     await write('By', '-1');

@@ -9,7 +9,7 @@ export type CharacterFormReturn = UseFormReturn<CharacterDraft, unknown, Charact
 /** How an unsaved form was left: nothing was typed, it is kept, or the browser keeps nothing. */
 export type Keeping = 'nothing' | 'kept' | 'lost';
 
-const PAUSE = 200;
+const PAUSE = 120;
 
 /**
  * Keeps what is typed until it is saved or discarded: a moment after the last key, when the page is hidden, and when

@@ -2,7 +2,7 @@ import { formatDuration } from '@/i18n';
 import { rest } from '@/i18n/rest';
 import { GRADES, type Grade } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
-import { overseerRepair, PRICE_PER_AGGRAVATED, type RestPlan, tableRule } from '@/rules';
+import { overseerRepair, PRICE_PER_AGGRAVATED, type RestPlan } from '@/rules';
 import { Explainer } from '@/ui/explainer';
 import { GradeSymbol } from '@/ui/grade-mark';
 import { useLanguage, useMessages } from '@/ui/preferences';
@@ -60,7 +60,7 @@ function ByRest({ sheet, plan }: FullProps) {
 }
 
 /** `3 × 15 min, 4 × 2 d, 5 × 7 d`. */
-function RecoverySum({ sheet, plan: { needs } }: FullProps) {
+function RecoverySum({ sheet, plan: { needs, fullRecoveryMinutes } }: FullProps) {
   const { full } = useMessages(rest);
   const language = useLanguage();
   const { track } = sheet.health;
@@ -69,8 +69,9 @@ function RecoverySum({ sheet, plan: { needs } }: FullProps) {
     lethal: needs.lethal.span,
     aggravated: needs.aggravated.span,
   };
-  const beside =
-    tableRule(sheet, 'shortRestsBesideSpan') && track.bashing > 0 && track.lethal + track.aggravated > 0 && full.beside;
+  // The whole is shorter than its parts where short rests take no time of their own.
+  const parts = GRADES.reduce((sum, grade) => sum + track[grade] * each[grade], 0);
+  const beside = fullRecoveryMinutes !== null && fullRecoveryMinutes < parts && full.beside;
   return (
     <p className="mt-1 mb-2 flex flex-wrap gap-x-2.5 text-13 text-ink-2">
       {GRADES.filter((grade) => track[grade] > 0).map((grade) => (

@@ -16,7 +16,7 @@ export function scaleFor(total: number): Scale {
 }
 
 /** A change of a number at a minute: by how much, and to what. */
-export type LaneEvent = Readonly<{ at: number; by: number; now: number }>;
+type LaneEvent = Readonly<{ at: number; by: number; now: number }>;
 
 /** Samples of a long run; more would not be told apart. */
 const MOST_SAMPLES = 24;

@@ -34,7 +34,7 @@ export const FIRST_DRAFT: RestDraft = {
 /** A rest this long ends the scene unless the player says otherwise. */
 const ENDS_SCENE_FROM = 8 * 60;
 
-export type PlannedSaves = Readonly<{ id: string; name: string; count: number; most: number }>;
+type PlannedSaves = Readonly<{ id: string; name: string; count: number; most: number }>;
 
 /** The rest of a draft: its plan, what is saved against, what the aim alone would heal, and the command. */
 export type PlannedRest = Readonly<{

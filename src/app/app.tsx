@@ -7,9 +7,9 @@ import { PreferencesProvider } from '@/ui/preferences';
 import { ToastProvider } from '@/ui/toast';
 import { ErrorBoundary, NotFound } from './error-boundary';
 import { SettingsMenu } from './settings-menu';
+import { SheetRoute } from './sheet-route';
 
 const RosterRoute = lazy(async () => ({ default: (await import('./roster-route')).RosterRoute }));
-const SheetRoute = lazy(async () => ({ default: (await import('./sheet-route')).SheetRoute }));
 const CharacterForm = lazy(async () => ({
   default: (await import('@/screens/character-form/character-form')).CharacterForm,
 }));

@@ -40,6 +40,30 @@ export function SheetRoute({ id, panel, onBack, onPanel, menu }: SheetRouteProps
     return () => void sheetStore.close();
   }, [id]);
 
+  const onClose = () => onPanel(null);
+  if (panel === 'rest' || panel === 'edit') {
+    return (
+      <>
+        <PanelFrame onClose={onClose} waiting={<LoadingBars />}>
+          <FullScreen panel={panel} onClose={onClose} />
+        </PanelFrame>
+        <UnsavedGuard />
+      </>
+    );
+  }
+  return (
+    <>
+      <SheetScreen onBack={onBack} onOpen={onPanel} menu={menu} />
+      <UnsavedGuard />
+      <PanelFrame onClose={onClose}>
+        <OverSheet panel={panel} onClose={onClose} />
+      </PanelFrame>
+    </>
+  );
+}
+
+/** Asks before the tab closes on a change that is not on disk. By itself, as every change comes past here twice. */
+function UnsavedGuard() {
   const unsaved = useSheet(selectUnsavedCount) > 0;
   useEffect(() => {
     if (!unsaved) return;
@@ -47,23 +71,7 @@ export function SheetRoute({ id, panel, onBack, onPanel, menu }: SheetRouteProps
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
-
-  const onClose = () => onPanel(null);
-  if (panel === 'rest' || panel === 'edit') {
-    return (
-      <PanelFrame onClose={onClose} waiting={<LoadingBars />}>
-        <FullScreen panel={panel} onClose={onClose} />
-      </PanelFrame>
-    );
-  }
-  return (
-    <>
-      <SheetScreen onBack={onBack} onOpen={onPanel} menu={menu} />
-      <PanelFrame onClose={onClose}>
-        <OverSheet panel={panel} onClose={onClose} />
-      </PanelFrame>
-    </>
-  );
+  return null;
 }
 
 type FrameProps = Readonly<{ onClose: () => void; waiting?: ReactNode; children: ReactNode }>;

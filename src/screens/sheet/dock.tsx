@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { core } from '@/i18n/core';
 import { sheet } from '@/i18n/sheet';
 import type { HistoryEntry } from '@/store/history';
@@ -15,24 +15,34 @@ import { asEntryToWord, useEntryWords, useUndoRedo } from './use-act';
 /** Undo, redo and the quick actions; the marking bar while marking. At the bottom of the phone, in the header else. */
 export function Dock({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   const words = useMessages(sheet);
-  const marking = useSheetMarking();
-  useFocusBack(marking.active);
   return (
     <nav
       aria-label={words.quickActions}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surf-1 px-2 pb-[max(8px,env(safe-area-inset-bottom))] lg:static lg:z-auto lg:border-0 lg:bg-transparent lg:p-0"
     >
-      {marking.active ? (
+      <UnlessMarking>
+        <UndoLine />
+        <QuickActions onOpen={onOpen} />
+      </UnlessMarking>
+    </nav>
+  );
+}
+
+/** While marking, the bar in place of the rest; which is hidden and not taken away, as it comes back with every mark. */
+function UnlessMarking({ children }: Readonly<{ children: ReactNode }>) {
+  const marking = useSheetMarking();
+  useFocusBack(marking.active);
+  return (
+    <>
+      {marking.active && (
         <div className="lg:w-[420px]">
           <MarkingBar marking={marking} />
         </div>
-      ) : (
-        <div className="lg:flex lg:flex-col-reverse lg:items-end lg:gap-0.5">
-          <UndoLine />
-          <QuickActions onOpen={onOpen} />
-        </div>
       )}
-    </nav>
+      <div className={marking.active ? 'hidden' : 'lg:flex lg:flex-col-reverse lg:items-end lg:gap-0.5'}>
+        {children}
+      </div>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { sheet } from '@/i18n/sheet';
 import type { HistoryEntry } from '@/store/history';
 import { selectCanRedo, selectCanUndo, selectRedo, selectUndo } from '@/store/selectors';
 import { useSheet } from '@/store/use-sheet';
+import { classNames } from '@/ui/class-names';
 import { MarkingBar } from '@/ui/markable-track';
 import { useMessages } from '@/ui/preferences';
 import { useSheetMarking } from './marking-scope';
@@ -18,7 +19,7 @@ export function Dock({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   return (
     <nav
       aria-label={words.quickActions}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surf-1 px-2 pb-[max(8px,env(safe-area-inset-bottom))] lg:static lg:z-auto lg:border-0 lg:bg-transparent lg:p-0"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surf-1 px-2 pb-[max(8px,env(safe-area-inset-bottom))] lg:relative lg:inset-auto lg:z-auto lg:border-0 lg:bg-transparent lg:p-0"
     >
       <UnlessMarking>
         <UndoLine />
@@ -28,18 +29,24 @@ export function Dock({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   );
 }
 
-/** While marking, the bar in place of the rest; which is hidden and not taken away, as it comes back with every mark. */
+/**
+ * While marking, the bar in place of the rest, which is hidden and not taken away: it comes back with every mark.
+ * On wide screens the bar floats, so that the track stays where it is under the pointer.
+ */
 function UnlessMarking({ children }: Readonly<{ children: ReactNode }>) {
   const marking = useSheetMarking();
   useFocusBack(marking.active);
   return (
     <>
       {marking.active && (
-        <div className="lg:w-[420px]">
+        <div className="lg:absolute lg:top-0 lg:right-0 lg:z-30 lg:w-[440px] lg:rounded-3 lg:border lg:border-line-2 lg:bg-surf-1 lg:px-2 lg:pb-2 lg:shadow-float">
           <MarkingBar marking={marking} />
         </div>
       )}
-      <div className={marking.active ? 'hidden' : 'lg:flex lg:flex-col-reverse lg:items-end lg:gap-0.5'}>
+      <div
+        className={classNames('lg:flex lg:flex-col-reverse lg:items-end lg:gap-0.5', marking.active && 'max-lg:hidden')}
+        style={marking.active ? { visibility: 'hidden' } : undefined}
+      >
         {children}
       </div>
     </>

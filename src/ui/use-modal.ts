@@ -7,13 +7,18 @@ import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'r
 export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedScrim = useRef(false);
+  const isLeaving = useRef(false);
   // A layout effect: its end runs while the dialog is still in the page, so closing gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    isLeaving.current = false;
     if (!element.open) element.showModal();
     (element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus();
-    return () => element.close();
+    return () => {
+      isLeaving.current = true;
+      element.close();
+    };
   }, []);
 
   return {
@@ -24,10 +29,12 @@ export function useModal(onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    // The browser may close it without asking, on a second Esc for one.
+    // The browser may close it without asking, on a second Esc for one. While what comes next is still loading, React
+    // only hides a dialog that was left: its end is not the player's wish to close what comes next.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       const { currentTarget } = event;
-      if (event.target === currentTarget && currentTarget.isConnected && !currentTarget.open) onClose();
+      const isOver = currentTarget.isConnected && !currentTarget.open && !isLeaving.current;
+      if (event.target === currentTarget && isOver) onClose();
     },
     // The scrim belongs to the dialog element; everything else inside is its children.
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {

@@ -1,12 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
+import { character } from '@/i18n/character';
 import { core } from '@/i18n/core';
 import { damage } from '@/i18n/damage';
+import { effect } from '@/i18n/effect';
 import { heal } from '@/i18n/heal';
 import type { Language } from '@/i18n/language';
 import { roster } from '@/i18n/roster';
 import type { Sheet } from '@/model/sheet';
 import { type Command, execute } from '@/rules';
+import type { SheetPanel } from '@/screens/sheet/sheet-panel';
 import { importSheet, type SheetAddress } from './support/app';
 import { expect, test } from './support/test';
 
@@ -34,11 +37,21 @@ const SHEETS = {
   large: aSheetWithTrack(aTrack(200, 60, 30, 10), { name: 'Large' }),
 } satisfies Record<string, Sheet>;
 
+const NAMES: Readonly<Record<keyof Visit['sheets'], string | RegExp>> = {
+  sample: /Lin Yao/,
+  unhurt: SHEETS.unhurt.name,
+  asked: SHEETS.asked.name,
+  dead: SHEETS.dead.name,
+  large: SHEETS.large.name,
+};
+
 type Words = Awaited<ReturnType<typeof wordsIn>>;
 
 const wordsIn = async (language: Language) => ({
   core: await core.read(language),
+  character: await character.read(language),
   damage: await damage.read(language),
+  effect: await effect.read(language),
   heal: await heal.read(language),
   roster: await roster.read(language),
 });
@@ -52,19 +65,39 @@ type Visit = Readonly<{
 /** Where to look: how to get there from anywhere. */
 type Place = readonly [name: string, go: (visit: Visit) => Promise<void>];
 
+/** The heading that says that a panel is there. */
+const TITLES = {
+  damage: ({ core: { verb } }) => verb.takeDamage,
+  heal: ({ core: { verb } }) => verb.heal,
+  willpower: ({ core: { term } }) => term.willpower,
+  round: ({ core: { verb } }) => verb.endRound,
+  scene: ({ core: { verb } }) => verb.endScene,
+  history: ({ core: { term } }) => term.history,
+  effect: ({ effect }) => effect.title,
+  rest: ({ core: { verb } }) => verb.rest,
+  edit: ({ character }) => character.editTitle(''),
+} satisfies Record<SheetPanel, (words: Words) => string>;
+
+/** Only the part of the address behind `#` changes, so the page is not loaded again. */
 const at =
-  (sheet: keyof Visit['sheets'], panel = ''): Place[1] =>
-  async ({ page, sheets }) => {
-    await page.goto('about:blank');
-    await page.goto(`${sheets[sheet]}${panel}`);
-    const shown = panel === '/rest' || panel === '/edit' ? page.getByRole('main') : page.getByRole('dialog');
-    await expect((panel === '' ? page.getByRole('main') : shown).first()).toBeVisible();
+  (sheet: keyof Visit['sheets'], panel?: SheetPanel): Place[1] =>
+  async ({ page, words, sheets }) => {
+    await page.goto(panel ? `${sheets[sheet]}/${panel}` : sheets[sheet]);
+    if (panel === undefined) {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(NAMES[sheet]);
+      return;
+    }
+    const isScreen = panel === 'rest' || panel === 'edit';
+    const title = { name: TITLES[panel](words).trim(), level: isScreen ? 1 : 2 };
+    await expect((isScreen ? page : page.getByRole('dialog')).getByRole('heading', title)).toBeVisible();
   };
 
 const damageOf =
   (sheet: keyof Visit['sheets'], entry: string): Place[1] =>
   async (visit) => {
-    await at(sheet, '/damage')(visit);
+    await at(sheet, 'damage')(visit);
     await visit.page.getByRole('textbox', { name: visit.words.damage.entry, exact: true }).fill(entry);
   };
 
@@ -98,28 +131,28 @@ const PLACES: readonly Place[] = [
       await expect(page.getByRole('button', { name: words.core.verb.cancel })).toBeVisible();
     },
   ],
-  ['damage, empty', at('sample', '/damage')],
+  ['damage, empty', at('sample', 'damage')],
   ['damage without a grade', damageOf('sample', '8')],
   ['damage that is not understood', damageOf('sample', 'a rock')],
   ['damage', damageOf('sample', '5L + 3A')],
   ['damage that kills', damageOf('sample', '40A')],
-  ['heal by an ability', at('sample', '/heal')],
+  ['heal by an ability', at('sample', 'heal')],
   ['heal by First Aid', healBy('firstAid')],
   ['heal by the Overseer', healBy('overseer')],
   ['heal Attribute damage', healBy('attribute')],
   ['heal with temporary HP', healBy('temporary')],
-  ['Willpower', at('sample', '/willpower')],
-  ['the end of the round', at('sample', '/round')],
-  ['the end of the scene', at('sample', '/scene')],
-  ['rest', at('sample', '/rest')],
-  ['history', at('sample', '/history')],
-  ['a new effect', at('sample', '/effect')],
-  ['the form of a character', at('sample', '/edit')],
+  ['Willpower', at('sample', 'willpower')],
+  ['the end of the round', at('sample', 'round')],
+  ['the end of the scene', at('sample', 'scene')],
+  ['rest', at('sample', 'rest')],
+  ['history', at('sample', 'history')],
+  ['a new effect', at('sample', 'effect')],
+  ['the form of a character', at('sample', 'edit')],
   [
     'the form of a new character, with an error',
-    async ({ page }) => {
-      await page.goto('about:blank');
+    async ({ page, words }) => {
       await page.goto('/#/new');
+      await expect(page.getByRole('heading', { level: 1, name: words.character.newTitle })).toBeVisible();
       await page.getByRole('textbox').first().press('Enter');
       await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
     },
@@ -145,7 +178,18 @@ async function settle(page: Page, words: Words): Promise<Visit['sheets']> {
   };
 }
 
+/** Layout and words are those of the language; colours are only those of the theme, so English looks at both. */
+async function expectWell(page: Page, language: Language, expectAccessible: (...rules: string[]) => Promise<void>) {
+  await expectAccessible();
+  if (language !== 'en') return;
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible('color-contrast');
+  await page.emulateMedia({ colorScheme: 'dark' });
+}
+
 for (const language of ['en', 'zh-CN'] as const) {
+  const theme = language === 'en' ? 'dark' : 'light';
+
   test(`no accessibility violation on any sheet or dialog, ${language}`, async ({
     page,
     context,
@@ -153,16 +197,13 @@ for (const language of ['en', 'zh-CN'] as const) {
   }) => {
     test.slow();
     await setLanguage(context, language);
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
     const words = await wordsIn(language);
     const sheets = await settle(page, words);
     for (const [name, go] of PLACES) {
       await test.step(name, async () => {
-        await page.emulateMedia({ colorScheme: 'dark' });
         await go({ page, words, sheets });
-        await expectAccessible();
-        await page.emulateMedia({ colorScheme: 'light' });
-        await expectAccessible('color-contrast');
+        await expectWell(page, language, expectAccessible);
       });
     }
   });
@@ -173,23 +214,19 @@ for (const language of ['en', 'zh-CN'] as const) {
     expectAccessible,
   }) => {
     await setLanguage(context, language);
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
     const words = await wordsIn(language);
-    const inBothThemes = async () => {
-      await expectAccessible();
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expectAccessible('color-contrast');
-      await page.emulateMedia({ colorScheme: 'dark' });
-    };
+    const look = () => expectWell(page, language, expectAccessible);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await inBothThemes();
+    await look();
     const address = await importSheet(page, SHEETS.asked, words.roster);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
-    await inBothThemes();
+    await look();
     const second = await context.newPage();
     await second.goto(address);
+    await expect(second.getByRole('button', { name: words.core.verb.takeDamage, exact: true })).toBeEnabled();
     await page.goto(address);
     await expect(
       page
@@ -197,15 +234,15 @@ for (const language of ['en', 'zh-CN'] as const) {
         .getByText(/Read-only here|只读/)
         .first(),
     ).toBeVisible();
-    await inBothThemes();
+    await look();
     await second.close();
     await page.goto('/');
     await page.getByRole('button', { name: words.roster.actionsOf('Asked') }).click();
-    await inBothThemes();
+    await look();
     await page.getByRole('menuitem', { name: words.roster.moveToTrash }).click();
     await page.getByRole('button', { name: words.roster.trash.deleteOf('Asked') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await inBothThemes();
+    await look();
   });
 }
 

@@ -11,5 +11,5 @@ const preferences = storedPreferences();
 applyToDocument(preferences);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-await preload(preferences.language, [core, rules, app]);
-createRoot(root).render(<App />);
+// Not awaited at the top: the messages of a language import this very module's file.
+void preload(preferences.language, [core, rules, app]).then(() => createRoot(root).render(<App />));

@@ -47,7 +47,7 @@ test('a point more or less of an Attribute on a full sheet [W-18] [W-19] [E-24] 
   await openSheet(page, FULL);
   const more = await editAll(page, isMobile, 'more');
   await expect(more.getByRole('button', { name: 'Maximum Health 7 → 8' })).toBeVisible();
-  await expect(more.getByRole('button', { name: 'Willpower 5 / 5 → 5 / 6' })).toBeVisible();
+  await expect(more.getByRole('button', { name: 'Willpower 5 / 5 → 5 / 6', exact: true })).toBeVisible();
   await expect(more.getByRole('button', { name: 'Mana 7 / 7 → 7 / 8' })).toBeVisible();
   await save(page);
   await expectHealth(page, '8H');

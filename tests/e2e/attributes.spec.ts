@@ -61,7 +61,7 @@ test('a point more or less of an Attribute on a full sheet [W-18] [W-19] [E-24] 
 
   const less = await editAll(page, isMobile, 'less');
   await expect(less.getByRole('button', { name: 'Maximum Health 7 → 6' })).toBeVisible();
-  await expect(less.getByRole('button', { name: 'Willpower 5 / 5 → 4 / 4' })).toBeVisible();
+  await expect(less.getByRole('button', { name: 'Willpower 5 / 5 → 4 / 4', exact: true })).toBeVisible();
   await expect(less.getByRole('button', { name: 'Mana 7 / 7 → 6 / 6' })).toBeVisible();
   await save(page);
   await expectHealth(page, '6H');

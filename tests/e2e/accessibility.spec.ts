@@ -166,7 +166,7 @@ const setLanguage = (context: BrowserContext, language: Language) =>
 async function settle(page: Page, words: Words): Promise<Visit['sheets']> {
   await page.goto('/');
   await page.getByRole('button', { name: words.roster.trySample }).click();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.waitForURL(/#\/sheet\//);
   const sample = page.url();
   const { unhurt, asked, dead, large } = SHEETS;
   return {

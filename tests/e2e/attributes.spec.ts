@@ -69,7 +69,7 @@ test('a point more or less of an Attribute on a full sheet [W-18] [W-19] [E-24] 
   await expectMana(page, 6, 6);
 
   const back = await editAll(page, isMobile, 'more');
-  await expect(back.getByRole('button', { name: 'Willpower 4 / 4 → 4 / 5' })).toBeVisible();
+  await expect(back.getByRole('button', { name: 'Willpower 4 / 4 → 4 / 5', exact: true })).toBeVisible();
   await save(page);
   await expectHealth(page, '7H');
   await expectWillpower(page, 4, 5);

@@ -19,7 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${root}/.cache/playwright.json` }]],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // A trace of every journey takes a third of the time; ask for it with `--trace retain-on-failure`.
+    trace: 'off',
     launchOptions: { executablePath: ensureBrowser(), args: LAUNCH_ARGS },
   },
   projects: [

@@ -19,14 +19,10 @@ export {
 export { poolGroups, reopeningBonus } from './energy/pool-size';
 export type { Contribution, ContributionSource, Explained, NotCounted } from './engine/explained';
 export type { Outcome, Refusal, RefusalCode } from './engine/outcome';
-export { perSheet } from './engine/per-sheet';
 export { type Quantity, readQuantity, type SheetQuantity } from './engine/quantities';
 export type { EventStep, NumberStep, StepReason, Trace, TraceEvent, TraceStep } from './engine/tally';
 export { type Command, execute } from './execute';
-export { gainTemporaryHealthInput, gainTemporaryWillpowerInput } from './health/gain-temporary';
-export { healInput } from './health/heal';
 export {
-  HEALTH_STATUSES,
   type HealthStatus,
   healthStatus,
   statusBands,
@@ -34,7 +30,6 @@ export {
   woundWeight,
 } from './health/health-status';
 export { lifeState, roundsToDeath, worsen } from './health/life-state';
-export { repairInput } from './health/repair';
 export { addUp, type TakeDamage, takeDamageInput } from './health/take-damage';
 export { higherOf, mayUseThisScene, riderThroughTemporaryHealth, soak } from './health/temporary-health';
 export { amountsTotal, damageObject, damageTrack, trackTotal } from './health/track';
@@ -52,8 +47,6 @@ export type { RuleId, RuleKind } from './rulebook';
 export { RULEBOOK } from './rulebook';
 export { type Character, characterInput, characterOf, newSheet } from './sheet/character';
 export { TABLE_RULES, tableRule } from './table-rules';
-export { endRoundInput } from './time/end-round';
-export { spendWillpowerInput } from './willpower/willpower-commands';
 export {
   affectsMaximumWillpower,
   basicBonus,

@@ -77,12 +77,6 @@ export function browserStorage(): SheetStorage {
   return shared;
 }
 
-/** `memoryOnly`: nothing here survives the tab, so the player has to be told. */
-export async function storageMode(storage: SheetStorage): Promise<'disk' | 'memoryOnly'> {
-  const { kind } = await storage.database();
-  return kind === 'disk' ? 'disk' : 'memoryOnly';
-}
-
 function browserPlatform(): StoragePlatform {
   return {
     locks: globalThis.navigator?.locks,

@@ -2,13 +2,12 @@ import type { CSSProperties } from 'react';
 import { formatGrade } from '@/i18n';
 import { core } from '@/i18n/core';
 import type { HealthState, Track } from '@/model/health';
+import { trackTotal } from '@/rules';
 import { classNames } from './class-names';
 import { useLanguage, useMessages } from './preferences';
 
 /** Worst on the left, healthy on the right. */
 export const WORST_FIRST = ['aggravated', 'lethal', 'bashing', 'healthy'] as const satisfies readonly HealthState[];
-
-export const trackMaximum = (track: Track): number => track.healthy + track.bashing + track.lethal + track.aggravated;
 
 type BarProps = Readonly<{
   track: Track;
@@ -26,7 +25,7 @@ const SIZE = { full: '', mini: 'bar-mini', thin: 'bar-thin' } as const;
 export function HealthBar({ track, temporary = 0, size = 'thin', className, silent = false }: BarProps) {
   const words = useMessages(core);
   const language = useLanguage();
-  const summary = words.healthSummary(track, trackMaximum(track), temporary);
+  const summary = words.healthSummary(track, trackTotal(track), temporary);
   return (
     <div
       {...(silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': summary })}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { core } from '@/i18n/core';
 import type { Grade, HealthState, Track } from '@/model/health';
+import { trackTotal } from '@/rules';
 import { classNames } from './class-names';
-import { HealthBar, trackMaximum, WORST_FIRST } from './health-bar';
+import { HealthBar, WORST_FIRST } from './health-bar';
 import { useMessages } from './preferences';
 
 /** Points being marked: positive adds wounds of the grade, negative takes some away. */
@@ -72,7 +73,7 @@ const FORM = { boxes: '', small: 'track-small', row: 'track-row' } as const;
 /** The Health track in the form its size asks for; not interactive (see `MarkableTrack`). */
 export function HealthTrack(props: TrackProps) {
   const { track, temporary = 0, compact = false, silent = false, className } = props;
-  const maximum = trackMaximum(track);
+  const maximum = trackTotal(track);
   const form = trackForm(maximum);
   if (form === 'bar' || (compact && maximum > 60)) {
     return (

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { formatAmounts, formatSigned, GRADE_LETTERS } from '@/i18n';
 import { core } from '@/i18n/core';
 import { GRADES, type Track } from '@/model/health';
+import { trackTotal } from '@/rules';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { GradeSymbol } from './grade-mark';
-import { trackMaximum } from './health-bar';
 import { HealthTrack, trackForm } from './health-track';
 import { type Marking, markByKey } from './marking';
 import { NumberStepper } from './number-stepper';
@@ -20,7 +20,7 @@ type MarkableTrackProps = Readonly<{ track: Track; temporary?: number; worsening
 export function MarkableTrack({ track, temporary = 0, worsening = false, marking }: MarkableTrackProps) {
   const words = useMessages(core);
   const language = useLanguage();
-  const maximum = trackMaximum(track);
+  const maximum = trackTotal(track);
   const { finger, handlers } = useTrackDrag(marking, maximum);
   const ghosts = marking.active ? { grade: marking.grade, amount: marking.amount } : undefined;
   const group = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Grade, Track } from '@/model/health';
-import { trackMaximum } from './health-bar';
+import { trackTotal } from '@/rules';
 import { trackForm } from './health-track';
 
 /** The mode in which wounds are marked straight on the track. */
@@ -28,7 +28,7 @@ export function dragStep(maximum: number): number {
 export function useMarking(track: Track, onMark: (grade: Grade, amount: number) => void): Marking {
   const [grade, setGrade] = useState<Grade>('lethal');
   const [amount, setAmount] = useState<number | null>(null);
-  const clamp = (value: number, of: Grade) => Math.max(-track[of], Math.min(value, trackMaximum(track)));
+  const clamp = (value: number, of: Grade) => Math.max(-track[of], Math.min(value, trackTotal(track)));
   const cancel = () => setAmount(null);
   return {
     active: amount !== null,

@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
 import { core } from '@/i18n/core';
-import { Chip } from './chip';
 import { useMessages } from './preferences';
 import { Sphere } from './sphere';
 
@@ -24,12 +23,3 @@ export function MindWords({ mind }: Readonly<{ mind: MindState }>) {
 /** Edge and fill of the pill; add it to `chipButtonClass` when the pill is a button. */
 export const mindChipClass = (mind: MindState): string =>
   mind === 'worsening' ? 'border-aggravated-line! bg-aggravated-fill! text-on-aggravated' : '';
-
-/** Whether the character is awake. */
-export function MindChip({ mind, small = false }: Readonly<{ mind: MindState; small?: boolean }>) {
-  return (
-    <Chip small={small} className={mindChipClass(mind)}>
-      <MindWords mind={mind} />
-    </Chip>
-  );
-}

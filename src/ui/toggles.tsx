@@ -22,21 +22,3 @@ export function Checkbox({ label, detail, className, ...input }: ToggleProps) {
     </label>
   );
 }
-
-/** On or off, at once. Takes `register(…)` of a form. */
-export function Switch({ label, detail, className, ...input }: ToggleProps) {
-  return (
-    <label
-      className={classNames(
-        'relative flex min-h-tap cursor-pointer items-center gap-2.5 text-13 font-semibold',
-        className,
-      )}
-    >
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says its state itself */}
-      <input type="checkbox" role="switch" className="sr-only" {...input} />
-      <span aria-hidden className="switch" />
-      <span className="flex-1">{label}</span>
-      {detail && <span className="font-normal text-ink-2">{detail}</span>}
-    </label>
-  );
-}

@@ -3,8 +3,9 @@ import { formatNumber, formatSigned } from '@/i18n';
 import { core } from '@/i18n/core';
 import { rules } from '@/i18n/rules';
 import { sourceDetail, sourceName } from '@/i18n/source-words';
-import { type Contribution, type Explained, RULEBOOK, type RuleId } from '@/rules';
+import type { Contribution, Explained, RuleId } from '@/rules';
 import { useLanguage, useMessages } from './preferences';
+import { RuleTitle } from './rule-titles';
 
 /** The sum behind a number: its parts by rule, what doesn't count and why, the total, the rule it comes from. */
 export function WhyLedger({ explained }: Readonly<{ explained: Explained }>) {
@@ -16,7 +17,9 @@ export function WhyLedger({ explained }: Readonly<{ explained: Explained }>) {
       {byRule(explained.contributions).map(([rule, parts]) => (
         <section key={rule}>
           <h3 className="flex items-baseline gap-2 border-t border-line pt-2 pb-0.5 text-13">
-            <RuleTitle rule={rule} />
+            <span>
+              <RuleTitle rule={rule} />
+            </span>
             <b className="ml-auto text-15 font-semibold">{formatSigned(subtotal(parts), language)}</b>
           </h3>
           <ul className="pb-1.5">
@@ -33,19 +36,11 @@ export function WhyLedger({ explained }: Readonly<{ explained: Explained }>) {
       </p>
       <p className="flex min-h-8 items-center gap-1.5 text-13 text-ink-2">
         <Book size={16} strokeWidth={1.75} aria-hidden />
-        <RuleTitle rule={explained.rule} />
+        <span>
+          <RuleTitle rule={explained.rule} />
+        </span>
       </p>
     </div>
-  );
-}
-
-function RuleTitle({ rule }: Readonly<{ rule: RuleId }>) {
-  const language = useLanguage();
-  const { title } = RULEBOOK[rule];
-  return (
-    <span>
-      {language === 'en' ? title.en : title.zh} <span className="text-12 font-normal text-ink-3">{rule}</span>
-    </span>
   );
 }
 

@@ -106,7 +106,7 @@ const byId = <T extends { id: string }>(entry: fc.Arbitrary<T>) =>
   fc.uniqueArray(entry, { selector: ({ id }) => id, maxLength: 3 });
 
 /** Any character a form lets through. */
-export const anyCharacter: fc.Arbitrary<Character> = fc
+const anyCharacter: fc.Arbitrary<Character> = fc
   .record({
     attributes,
     size: fc.integer({ min: 0, max: 6 }),
@@ -258,7 +258,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 );
 
 /** Lets commands change a sheet; refused ones leave it as it is. */
-export const playAll = (sheet: Sheet, commands: readonly Command[]): Sheet =>
+const playAll = (sheet: Sheet, commands: readonly Command[]): Sheet =>
   commands.reduce((current, command) => {
     const outcome = execute(current, command);
     return outcome.ok ? outcome.sheet : current;

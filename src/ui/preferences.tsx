@@ -118,8 +118,14 @@ export function usePreferences(): Preferences {
 /** The reader's language, for formatters. */
 export const useLanguage = (): Language => usePreferences().language;
 
-/** The messages of a namespace in the reader's language; suspends while Chinese is on its way. */
+/**
+ * The messages of a namespace in the reader's language; suspends while Chinese is on its way. It throws the promise
+ * instead of using `use`: a component that goes on after a wait must find its calls of `use` in the same order, and
+ * messages that are at hand by then would be missing from it.
+ */
 export function useMessages<T>(namespace: Namespace<T>): T {
-  const messages = namespace.read(useLanguage());
-  return messages instanceof Promise ? use(messages) : messages;
+  const language = useLanguage();
+  const messages = namespace.read(language);
+  if (messages === null) throw namespace.load(language);
+  return messages;
 }

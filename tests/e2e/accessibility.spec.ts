@@ -48,12 +48,12 @@ const NAMES: Readonly<Record<keyof Visit['sheets'], string | RegExp>> = {
 type Words = Awaited<ReturnType<typeof wordsIn>>;
 
 const wordsIn = async (language: Language) => ({
-  core: await core.read(language),
-  character: await character.read(language),
-  damage: await damage.read(language),
-  effect: await effect.read(language),
-  heal: await heal.read(language),
-  roster: await roster.read(language),
+  core: await core.load(language),
+  character: await character.load(language),
+  damage: await damage.load(language),
+  effect: await effect.load(language),
+  heal: await heal.load(language),
+  roster: await roster.load(language),
 });
 
 type Visit = Readonly<{

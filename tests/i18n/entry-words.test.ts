@@ -12,7 +12,7 @@ const ENGLISH: Wording = { language: 'en', core: core.english, rules: rules.engl
 function chinese(): Wording {
   const words = core.read('zh-CN');
   const ruleWords = rules.read('zh-CN');
-  if (words instanceof Promise || ruleWords instanceof Promise) throw new Error('Chinese is not loaded');
+  if (!words || !ruleWords) throw new Error('Chinese is not loaded');
   return { language: 'zh-CN', core: words, rules: ruleWords };
 }
 

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -31,29 +32,57 @@ const contentSecurityPolicy = (): Plugin => ({
   ],
 });
 
-const start = new Set<string>();
+/** What showing a sheet takes of the rules. Their door leads to all of them, so the start stops there. */
+const RULES_DOOR = folder('src/rules/index.ts');
+const SHOWN_RULES = readdirSync(folder('src/rules/derived')).map((file) => folder(`src/rules/derived/${file}`));
 
-/** Finds what the page needs before it shows a sheet: everything main.tsx imports without waiting. */
-const startModules = (): Plugin => ({
-  name: 'start-modules',
+/** What acting on a sheet takes: fetched together, right after the sheet has been drawn. */
+const ACTING = [
+  'src/store/sheet-store.ts',
+  'src/screens/sheet/acting.ts',
+  'src/screens/sheet/undo-line.tsx',
+  'src/screens/sheet/owed-cards.tsx',
+  'src/screens/sheet/mind-why.tsx',
+  'src/screens/sheet/status-bands.tsx',
+  'src/ui/why-ledger.tsx',
+].map(folder);
+
+const start = new Set<string>();
+const acting = new Set<string>();
+
+/** Finds what each of the two files needs: everything its entries import without waiting. */
+const startAndActing = (): Plugin => ({
+  name: 'start-and-acting',
   apply: 'build',
   buildEnd() {
-    const left = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
-    for (let id = left.pop(); id !== undefined; id = left.pop()) {
-      if (start.has(id)) continue;
-      start.add(id);
-      left.push(...(this.getModuleInfo(id)?.importedIds ?? []));
-    }
+    const collect = (entries: readonly string[], found: Set<string>, without: ReadonlySet<string>) => {
+      const left = [...entries];
+      for (let id = left.pop(); id !== undefined; id = left.pop()) {
+        if (found.has(id) || without.has(id)) continue;
+        found.add(id);
+        left.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+      }
+    };
+    const pages = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
+    collect([...pages, ...SHOWN_RULES], start, new Set([RULES_DOOR]));
+    collect(ACTING, acting, start);
   },
 });
 
 export default defineConfig({
   base: './',
-  plugins: [react(), tailwindcss(), contentSecurityPolicy(), startModules()],
+  plugins: [react(), tailwindcss(), contentSecurityPolicy(), startAndActing()],
   build: {
-    // One file for the start: many small ones compress worse and cost a request each.
+    // Two files: many small ones compress worse and cost a request each.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'start', test: (id: string) => start.has(id) }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: (id: string) => start.has(id) },
+            { name: 'acting', test: (id: string) => acting.has(id) },
+          ],
+        },
+      },
     },
   },
   resolve: { alias: { '@': folder('./src'), '#tests': folder('./tests') } },

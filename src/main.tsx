@@ -4,7 +4,7 @@ import { App } from './app/app';
 import { preload } from './i18n';
 import { app } from './i18n/app';
 import { core } from './i18n/core';
-import { rules } from './i18n/rules';
+import { sheet } from './i18n/sheet';
 import { applyToDocument, storedPreferences } from './ui/preferences';
 
 const preferences = storedPreferences();
@@ -12,4 +12,4 @@ applyToDocument(preferences);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 // Not awaited at the top: the messages of a language import this very module's file.
-void preload(preferences.language, [core, rules, app]).then(() => createRoot(root).render(<App />));
+void preload(preferences.language, [core, app, sheet]).then(() => createRoot(root).render(<App />));

@@ -3,7 +3,12 @@ import { app } from '@/i18n/app';
 import { Button } from '@/ui/button';
 import { useMessages } from '@/ui/preferences';
 
-type BoundaryProps = Readonly<{ onLeave: () => void; children: ReactNode }>;
+type BoundaryProps = Readonly<{
+  onLeave: () => void;
+  /** Shown instead of the failure for as long as it is given; the children get another chance after it. */
+  waiting?: ReactNode;
+  children: ReactNode;
+}>;
 
 /** A screen that throws is a bug: it is said so, and the rest of the app goes on. */
 export class ErrorBoundary extends Component<BoundaryProps, Readonly<{ failed: boolean }>> {
@@ -13,8 +18,13 @@ export class ErrorBoundary extends Component<BoundaryProps, Readonly<{ failed: b
     return { failed: true };
   }
 
+  override componentDidUpdate(before: BoundaryProps) {
+    if (this.state.failed && before.waiting && !this.props.waiting) this.setState({ failed: false });
+  }
+
   override render() {
-    return this.state.failed ? <Broken onLeave={this.props.onLeave} /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return this.props.waiting ?? <Broken onLeave={this.props.onLeave} />;
   }
 }
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type SheetPanel, SheetScreen } from '@/screens/sheet/sheet-screen';
-import { selectUnsavedCount } from '@/store/selectors';
-import { sheetStore } from '@/store/sheet-store';
+import { selectMode, selectUnsavedCount } from '@/store/selectors';
+import { leaveSheet, showSheet } from '@/store/show-sheet';
 import { useSheet } from '@/store/use-sheet';
 import { LoadingBars } from '@/ui/loading-bars';
 import { ErrorBoundary } from './error-boundary';
@@ -36,16 +36,17 @@ type SheetRouteProps = Readonly<{
 /** The open sheet, and over it the panel that the address names. */
 export function SheetRoute({ id, panel, onBack, onPanel, menu }: SheetRouteProps) {
   useEffect(() => {
-    void sheetStore.openSheet(id);
-    return () => void sheetStore.close();
+    void showSheet(id);
+    return () => void leaveSheet();
   }, [id]);
 
+  const isOpening = useSheet(selectMode) === 'opening';
   const onClose = () => onPanel(null);
   if (panel === 'rest' || panel === 'edit') {
     return (
       <>
         <PanelFrame onClose={onClose} waiting={<LoadingBars />}>
-          <FullScreen panel={panel} onClose={onClose} />
+          {isOpening ? <LoadingBars /> : <FullScreen panel={panel} onClose={onClose} />}
         </PanelFrame>
         <UnsavedGuard />
       </>
@@ -53,11 +54,12 @@ export function SheetRoute({ id, panel, onBack, onPanel, menu }: SheetRouteProps
   }
   return (
     <>
-      <SheetScreen onBack={onBack} onOpen={onPanel} menu={menu} />
+      {/* Nobody has held the record against the schema yet: what can't be drawn now turns out to be damaged then. */}
+      <ErrorBoundary onLeave={onBack} waiting={isOpening && <LoadingBars />}>
+        <SheetScreen onBack={onBack} onOpen={onPanel} menu={menu} />
+      </ErrorBoundary>
       <UnsavedGuard />
-      <PanelFrame onClose={onClose}>
-        <OverSheet panel={panel} onClose={onClose} />
-      </PanelFrame>
+      <PanelFrame onClose={onClose}>{!isOpening && <OverSheet panel={panel} onClose={onClose} />}</PanelFrame>
     </>
   );
 }

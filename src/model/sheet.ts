@@ -177,6 +177,3 @@ type ReadonlyDeep<T> = T extends readonly (infer U)[]
   : T extends object
     ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> }
     : T;
-
-/** The version this schema describes; a stored record carries its own. */
-export const SCHEMA_VERSION = 1;

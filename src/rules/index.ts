@@ -1,4 +1,4 @@
-/** The rules core's one door. */
+/** The rules core's one door. A page that only shows a sheet gets only `derived/` of it: see vite.config.ts. */
 
 export { damageAttributeInput } from './attributes/attribute-damage';
 export { firedDeathTriggers } from './death/death-triggers';
@@ -22,13 +22,7 @@ export type { Outcome, Refusal, RefusalCode } from './engine/outcome';
 export { type Quantity, readQuantity, type SheetQuantity } from './engine/quantities';
 export type { EventStep, NumberStep, StepReason, Trace, TraceEvent, TraceStep } from './engine/tally';
 export { type Command, execute } from './execute';
-export {
-  type HealthStatus,
-  healthStatus,
-  statusBands,
-  woundPenaltyOf,
-  woundWeight,
-} from './health/health-status';
+export { type HealthStatus, healthStatus, statusBands, woundPenaltyOf, woundWeight } from './health/health-status';
 export { lifeState, roundsToDeath, worsen } from './health/life-state';
 export { addUp, type TakeDamage, takeDamageInput } from './health/take-damage';
 export { higherOf, mayUseThisScene, riderThroughTemporaryHealth, soak } from './health/temporary-health';
@@ -43,10 +37,10 @@ export { longRestsIn, restBlock, shortRestsIn } from './rest/rest-blocks';
 export type { RestRequest } from './rest/rest-request';
 export type { RestStep } from './rest/rest-timeline';
 export { MOST_REST_MINUTES, restInput, type TakeRest } from './rest/take-rest';
-export type { RuleId, RuleKind } from './rulebook';
-export { RULEBOOK } from './rulebook';
+export { RULEBOOK, type RuleId, type RuleKind } from './rulebook';
 export { type Character, characterInput, characterOf, newSheet } from './sheet/character';
-export { TABLE_RULES, tableRule } from './table-rules';
+export { TABLE_RULE_DEFAULTS, tableRule } from './table-rule';
+export { TABLE_RULES } from './table-rules';
 export {
   affectsMaximumWillpower,
   basicBonus,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { count, idSchema, SCHEMA_VERSION, type Sheet } from '@/model/sheet';
+import { SCHEMA_VERSION } from '@/model/schema-version';
+import { count, idSchema, type Sheet } from '@/model/sheet';
 import type { Command, Trace } from '@/rules';
 import { checksumOf } from './checksum';
 import { type LoadFailure, openSealed, pathOf, sheetFrom } from './load-sheet';

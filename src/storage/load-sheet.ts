@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { SCHEMA_VERSION, type Sheet, sheetSchema } from '@/model/sheet';
+import { SCHEMA_VERSION } from '@/model/schema-version';
+import { type Sheet, sheetSchema } from '@/model/sheet';
 import { checksumOf } from './checksum';
 import { migrate } from './migrations';
 

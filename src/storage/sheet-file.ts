@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema, SCHEMA_VERSION, type Sheet } from '@/model/sheet';
+import { SCHEMA_VERSION } from '@/model/schema-version';
+import { idSchema, type Sheet } from '@/model/sheet';
 import type { Command, Trace } from '@/rules';
 import { checksumOf } from './checksum';
 import { commandsSchema, traceSchema } from './encode';

@@ -1,7 +1,6 @@
 import type { KeyValueStore } from './beacon';
 import type { Database } from './database';
 import { DATABASE_NAME, openDiskDatabase } from './disk-database';
-import { createMemoryDatabase } from './memory-database';
 import { openChannel, ROSTER_CHANNEL_NAME, type TabsPlatform } from './tabs';
 
 /** What the browser gives; tests hand in their own. */
@@ -43,7 +42,7 @@ export function createStorage(overrides: Partial<StoragePlatform> = {}): SheetSt
   return {
     platform,
     database: () => {
-      database ??= openDiskDatabase(platform.databaseName).catch(createMemoryDatabase);
+      database ??= openDiskDatabase(platform.databaseName).catch(inMemory);
       return database;
     },
     onChange: (listener) => {
@@ -68,6 +67,8 @@ export function createStorage(overrides: Partial<StoragePlatform> = {}): SheetSt
     },
   };
 }
+
+const inMemory = async () => (await import('./memory-database')).createMemoryDatabase();
 
 let shared: SheetStorage | null = null;
 

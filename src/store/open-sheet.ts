@@ -41,7 +41,7 @@ export async function openOn(desk: Desk, sheetId: string): Promise<void> {
   if (request !== desk.requests) return;
   const target = newTarget(sheetId, desk.storageOf());
   desk.open = target;
-  desk.store.setState({ ...CLOSED, sheetId, mode: 'loading' });
+  if (!isShown(desk, sheetId)) desk.store.setState({ ...CLOSED, sheetId, mode: 'loading' });
   const isOpen = () => target === desk.open;
   const result = await openSession(target.storage, sheetId, {
     onMode: (mode) => isOpen() && showMode(desk, mode),
@@ -51,7 +51,7 @@ export async function openOn(desk: Desk, sheetId: string): Promise<void> {
   if (!isOpen()) {
     if (result?.ok) await result.session.close();
   } else if (!result) {
-    desk.store.setState({ mode: 'failed' });
+    desk.store.setState({ ...CLOSED, sheetId, mode: 'failed' });
   } else if (result.ok) {
     target.session = result.session;
     standOn(desk, target, result.opened);
@@ -59,6 +59,12 @@ export async function openOn(desk: Desk, sheetId: string): Promise<void> {
   } else {
     await showFailure(desk, target, result);
   }
+}
+
+/** It was shown as it lies on disk before it was asked to be opened: it stays on screen meanwhile. */
+function isShown({ store }: Desk, sheetId: string): boolean {
+  const state = store.getState();
+  return state.mode === 'opening' && state.sheetId === sheetId;
 }
 
 /** Writes what is waiting and puts the sheet away. */
@@ -70,8 +76,9 @@ export async function closeOn(desk: Desk): Promise<void> {
 async function letGo(desk: Desk): Promise<void> {
   const closing = desk.open;
   desk.open = null;
+  if (!closing) return;
   desk.store.setState(CLOSED);
-  await closing?.session?.close();
+  await closing.session?.close();
 }
 
 const newTarget = (sheetId: string, storage: SheetStorage): OpenSheet => ({
@@ -108,7 +115,7 @@ const MODE_OF_PROBLEM: Readonly<Partial<Record<OpenFailure['problem']['code'], S
 
 async function showFailure(desk: Desk, target: OpenSheet, failure: OpenFailure): Promise<void> {
   const mode = MODE_OF_PROBLEM[failure.problem.code] ?? 'damaged';
-  desk.store.setState({ failure, mode });
+  desk.store.setState({ ...CLOSED, sheetId: target.sheetId, failure, mode });
   if (mode !== 'damaged') return;
   const lastGood = await lastGoodEntry(target.storage, target.sheetId).catch(() => null);
   if (target === desk.open) desk.store.setState({ lastGood });

@@ -4,9 +4,15 @@ import type { SheetState } from './sheet-state';
 
 export const selectSheet = (state: SheetState): Sheet | null => state.history?.sheet ?? null;
 export const selectMode = (state: SheetState) => state.mode;
-export const selectCanEdit = (state: SheetState): boolean => state.mode === 'editable' || state.mode === 'memoryOnly';
+/** True while it is opening, too: what is done then waits until it is known whether this tab may edit. */
+export const selectCanEdit = ({ mode }: SheetState): boolean =>
+  mode === 'editable' || mode === 'memoryOnly' || mode === 'opening';
 export const selectSaving = (state: SheetState) => state.saving;
 export const selectUnsavedCount = (state: SheetState) => state.unsavedCount;
+
+/** True if something stands between a change and the disk. */
+export const selectIsUnsafe = ({ mode, saving }: SheetState): boolean =>
+  mode === 'readOnly' || mode === 'memoryOnly' || saving === 'notSaved' || saving === 'stopped';
 
 /** What undo would take back: the entry itself, so that the button can say what it was. */
 export const selectUndo = (state: SheetState): HistoryEntry | null => state.history?.past.at(-1) ?? null;

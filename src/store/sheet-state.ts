@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { OpenFailure } from '@/storage/read-sheet';
 import type { JournalEntry } from '@/storage/records';
 import type { ReadOnlyReason } from '@/storage/sheet-session';
@@ -8,6 +9,8 @@ export type SheetMode =
   /** No sheet is open. */
   | 'closed'
   | 'loading'
+  /** The sheet is shown; what verifies, changes and saves it is on its way. */
+  | 'opening'
   | 'editable'
   /** Editable, but gone when the tab closes. */
   | 'memoryOnly'
@@ -56,3 +59,6 @@ export const CLOSED: SheetState = {
   unsavedCount: 0,
   saveError: null,
 };
+
+/** What is known of the one sheet that is open in this tab; `sheet-store.ts` opens and changes it. */
+export const sheetState = createStore<SheetState>(() => CLOSED);

@@ -19,7 +19,7 @@ import {
 } from './history';
 import { closeOn, type Desk, openOn, readOlder } from './open-sheet';
 import { runCommands } from './run-commands';
-import { CLOSED, type SheetState } from './sheet-state';
+import { CLOSED, type SheetState, sheetState } from './sheet-state';
 
 export type SheetStore = StoreApi<SheetState> &
   Readonly<{
@@ -48,9 +48,11 @@ export type SheetStore = StoreApi<SheetState> &
 /** Older entries are read ahead when fewer than this many steps of undo are left. */
 const READ_AHEAD = 20;
 
-/** The store of the one sheet that is open in this tab. */
-export function createSheetStore(storageOf: () => SheetStorage = browserStorage): SheetStore {
-  const store = createStore<SheetState>(() => CLOSED);
+/** A sheet that is open and can be changed; `store` holds what the screens read of it. */
+export function createSheetStore(
+  storageOf: () => SheetStorage = browserStorage,
+  store: StoreApi<SheetState> = createStore<SheetState>(() => CLOSED),
+): SheetStore {
   const desk: Desk = { store, storageOf, open: null, requests: 0, takingOver: false };
   return {
     ...store,
@@ -160,4 +162,4 @@ async function exportOpen(desk: Desk, options?: Readonly<{ history: boolean }>):
 }
 
 /** The sheet open in this tab. */
-export const sheetStore = createSheetStore();
+export const sheetStore = createSheetStore(browserStorage, sheetState);

@@ -1,8 +1,5 @@
 import { useStore } from 'zustand';
-import type { SheetState } from './sheet-state';
-import { type SheetStore, sheetStore } from './sheet-store';
+import { type SheetState, sheetState } from './sheet-state';
 
 /** Reads the open sheet. The selector must return the same reference until what it selects has changed. */
-export function useSheet<T>(selector: (state: SheetState) => T, store: SheetStore = sheetStore): T {
-  return useStore(store, selector);
-}
+export const useSheet = <T>(selector: (state: SheetState) => T): T => useStore(sheetState, selector);

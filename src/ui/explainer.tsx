@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type PointerEvent as ReactPointerEvent, Suspense, useEffect, useRef } from 'react';
 import { core } from '@/i18n/core';
 import { IconButton } from './button';
+import { LoadingBars } from './loading-bars';
 import { placeBeside } from './place-beside';
 import { useMessages } from './preferences';
 import { isWide, usePopover } from './use-popover';
@@ -37,7 +38,7 @@ export function Explainer({ name, value, detail, body, className, children }: Ex
         {open && (
           <>
             <Head name={name} value={value} detail={detail} close={close} />
-            {body(close)}
+            <Suspense fallback={<LoadingBars />}>{body(close)}</Suspense>
           </>
         )}
       </div>

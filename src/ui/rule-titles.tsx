@@ -1,4 +1,6 @@
+import { Book } from 'lucide-react';
 import { RULEBOOK, type RuleId } from '@/rules';
+import { classNames } from './class-names';
 import { useLanguage } from './preferences';
 
 /** A rule by its title, with its ID. */
@@ -22,5 +24,17 @@ export function RuleTitles({ rules }: Readonly<{ rules: readonly RuleId[] }>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The rule behind an explanation, as a why ends. */
+export function RuleLine({ rule, className }: Readonly<{ rule: RuleId; className?: string }>) {
+  return (
+    <p className={classNames('flex min-h-8 items-center gap-1.5 text-13 text-ink-2', className)}>
+      <Book size={16} strokeWidth={1.75} aria-hidden />
+      <span>
+        <RuleTitle rule={rule} />
+      </span>
+    </p>
   );
 }

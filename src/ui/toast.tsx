@@ -6,10 +6,12 @@ export type ToastMessage = Readonly<{
   action?: Readonly<{ label: string; run: () => void }>;
 }>;
 
+export type ShowToast = (message: ToastMessage) => void;
+
 type Shown = ToastMessage & Readonly<{ key: number }>;
 
 const STAYS = 6000;
-const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
+const ToastContext = createContext<ShowToast>(() => undefined);
 
 /** Shows one toast at a time, for 6 s or for as long as it has the focus or the pointer. */
 export function ToastProvider({ children }: Readonly<{ children: ReactNode }>) {
@@ -59,4 +61,4 @@ function Toast({ message, close }: Readonly<{ message: ToastMessage; close: () =
   );
 }
 
-export const useToast = (): ((message: ToastMessage) => void) => use(ToastContext);
+export const useToast = (): ShowToast => use(ToastContext);

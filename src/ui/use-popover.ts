@@ -36,9 +36,13 @@ export function usePopover(kind: 'dialog' | 'menu', place: Place, floats: () => 
       element.style.top = `${top}px`;
     };
     put();
+    // What it shows may come a moment later and make it larger.
+    const growth = new ResizeObserver(put);
+    growth.observe(element);
     window.addEventListener('resize', put);
     window.addEventListener('scroll', put, { passive: true });
     return () => {
+      growth.disconnect();
       window.removeEventListener('resize', put);
       window.removeEventListener('scroll', put);
     };

@@ -1,11 +1,10 @@
-import { Book } from 'lucide-react';
 import { formatNumber, formatSigned } from '@/i18n';
 import { core } from '@/i18n/core';
 import { rules } from '@/i18n/rules';
 import { sourceDetail, sourceName } from '@/i18n/source-words';
 import type { Contribution, Explained, RuleId } from '@/rules';
 import { useLanguage, useMessages } from './preferences';
-import { RuleTitle } from './rule-titles';
+import { RuleLine, RuleTitle } from './rule-titles';
 
 /** The sum behind a number: its parts by rule, what doesn't count and why, the total, the rule it comes from. */
 export function WhyLedger({ explained }: Readonly<{ explained: Explained }>) {
@@ -34,12 +33,7 @@ export function WhyLedger({ explained }: Readonly<{ explained: Explained }>) {
         {words.why.total}
         <b className="ml-auto text-20">{formatNumber(explained.value, language)}</b>
       </p>
-      <p className="flex min-h-8 items-center gap-1.5 text-13 text-ink-2">
-        <Book size={16} strokeWidth={1.75} aria-hidden />
-        <span>
-          <RuleTitle rule={explained.rule} />
-        </span>
-      </p>
+      <RuleLine rule={explained.rule} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { formatNumber } from '@/i18n';
 import { core } from '@/i18n/core';
 import type { Explained } from '@/rules';
 import { Explainer } from './explainer';
 import { useLanguage, useMessages } from './preferences';
-import { WhyLedger } from './why-ledger';
+
+const WhyLedger = lazy(async () => ({ default: (await import('./why-ledger')).WhyLedger }));
 
 type WhyProps = Readonly<{
   /** The name of the number, as the popover's title. */

@@ -29,7 +29,7 @@ import {
   roundsToDeath,
   soak,
   spendPoints,
-  TABLE_RULES,
+  TABLE_RULE_DEFAULTS,
   trackTotal,
   underMaximum,
   willDice,
@@ -105,7 +105,7 @@ type WillLine = Readonly<{
 
 function willPool({ kind, res, com, legRes, legCom, esRes, esCom }: WillLine) {
   const parts = { resolve: res, composure: com, legendaryResolve: legRes, legendaryComposure: legCom };
-  const dice = willDice(kind === 'roll' ? 'willRoll' : 'willSave', parts, TABLE_RULES.dpPerLegendary.default);
+  const dice = willDice(kind === 'roll' ? 'willRoll' : 'willSave', parts, TABLE_RULE_DEFAULTS.dpPerLegendary);
   return { dp: dice.value, es: willExtraSuccessesFrom(esRes, esCom) };
 }
 

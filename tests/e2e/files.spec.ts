@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { aSheet, aTrack } from '#tests/support/builders';
-import { SCHEMA_VERSION } from '@/model/sheet';
+import { SCHEMA_VERSION } from '@/model/schema-version';
 import {
   chooseFile,
   chooseMore,

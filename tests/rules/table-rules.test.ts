@@ -2,22 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
 import { play, refusalOf } from '#tests/support/trace';
 import { type TableRuleChoices, tableRulesSchema } from '@/model/table-rules';
-import { type Command, lifeStatus, maximumHealth, RULEBOOK, TABLE_RULES, tableRule, woundPenalty } from '@/rules';
+import {
+  type Command,
+  lifeStatus,
+  maximumHealth,
+  RULEBOOK,
+  TABLE_RULE_DEFAULTS,
+  TABLE_RULES,
+  tableRule,
+  woundPenalty,
+} from '@/rules';
 
 const set = (choices: TableRuleChoices): Command => ({ type: 'table-rules/set', choices });
-const entries = Object.entries(TABLE_RULES).map(([key, rule]) => ({ key, ...rule }));
+const entries = Object.entries(TABLE_RULES).map(([key, rule]) => ({
+  key,
+  standard: TABLE_RULE_DEFAULTS[key as keyof typeof TABLE_RULES],
+  ...rule,
+}));
 
 describe('table rules', () => {
   it('are those a sheet can store', () => {
     expect(entries.map(({ key }) => key).toSorted()).toEqual(Object.keys(tableRulesSchema.shape).toSorted());
   });
 
-  it.each(entries)('$key has a default among its values, all of which can be stored', ({ key, values, ...rule }) => {
+  it.each(entries)('$key has a default among its values, all of which can be stored', ({ key, values, standard }) => {
     const offered: readonly unknown[] = 'from' in values ? [values.from, values.to] : values;
-    const inRange = 'from' in values && Number(rule.default) >= values.from && Number(rule.default) <= values.to;
-    expect(inRange || offered.includes(rule.default)).toBe(true);
-    for (const value of [...offered, rule.default])
-      expect(tableRulesSchema.safeParse({ [key]: value }).success).toBe(true);
+    const inRange = 'from' in values && Number(standard) >= values.from && Number(standard) <= values.to;
+    expect(inRange || offered.includes(standard)).toBe(true);
+    for (const value of [...offered, standard]) expect(tableRulesSchema.safeParse({ [key]: value }).success).toBe(true);
   });
 
   it.each(entries)('$key says why, and names rules of the book', ({ why, rules }) => {

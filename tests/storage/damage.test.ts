@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aSheet } from '#tests/support/builders';
-import { SCHEMA_VERSION } from '@/model/sheet';
+import { SCHEMA_VERSION } from '@/model/schema-version';
 import type { Work } from '@/storage/database';
 import { lastGoodEntry, readJournal, readSheet, restoreLastGood } from '@/storage/read-sheet';
 import { createSheet } from '@/storage/roster';

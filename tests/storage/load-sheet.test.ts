@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSheet } from '#tests/support/builders';
-import { SCHEMA_VERSION } from '@/model/sheet';
+import { SCHEMA_VERSION } from '@/model/schema-version';
 import { checksumOf } from '@/storage/checksum';
 import { seal } from '@/storage/encode';
 import { loadSheet } from '@/storage/load-sheet';

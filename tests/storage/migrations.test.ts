@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SCHEMA_VERSION } from '@/model/sheet';
+import { SCHEMA_VERSION } from '@/model/schema-version';
 import { maximumHealth, trackTotal } from '@/rules';
 import { loadEntry } from '@/storage/encode';
 import { loadSheet } from '@/storage/load-sheet';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { longHistoryFile } from '#tests/fixtures/saves/long-history';
 import { aSheet } from '#tests/support/builders';
-import { SCHEMA_VERSION, type Sheet } from '@/model/sheet';
+import { SCHEMA_VERSION } from '@/model/schema-version';
+import type { Sheet } from '@/model/sheet';
 import { exportSheet } from '@/storage/export-sheet';
 import { importSheet, parseSheetFile, readImport } from '@/storage/import-sheet';
 import { readJournal, readSheet } from '@/storage/read-sheet';

@@ -35,7 +35,7 @@ describe('Why', () => {
     await userEvent.click(screen.getByRole('button', { name: /Maximum Health/ }));
     const why = within(screen.getByRole('dialog', { name: 'Maximum Health' }));
     expect(why.getByText('2 count, 1 does not')).toBeInTheDocument();
-    expect(why.getByText('Stamina')).toBeInTheDocument();
+    expect(await why.findByText('Stamina')).toBeInTheDocument();
     expect(why.getByText('8 healthy Health').tagName).toBe('S');
     expect(why.getByText('Starts below 3 healthy')).toBeInTheDocument();
     expect(why.getByText('Total')).toHaveTextContent('Total10');
@@ -52,7 +52,7 @@ describe('Why', () => {
     );
     await user.click(screen.getByRole('button', { name: '10 One' }));
     await user.click(screen.getByRole('button', { name: '10 Two' }));
-    expect(screen.getAllByText('Stamina')).toHaveLength(1);
+    expect(await screen.findAllByText('Stamina')).toHaveLength(1);
     await user.keyboard('{Escape}');
     expect(screen.queryByText('Stamina')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: '10 Two' })).toHaveFocus();

@@ -1,7 +1,7 @@
 import type { Sheet, UnconsciousCause } from '@/model/sheet';
 import { happen, type Signal, type Tally, withFacts } from '../engine/tally';
 import type { RuleId } from '../rulebook';
-import { tableRule } from '../table-rules';
+import { tableRule } from '../table-rule';
 import { isWillpowerZero } from '../willpower/willpower-points';
 
 /**

@@ -3,7 +3,7 @@ import type { ModifierTarget, Sheet } from '@/model/sheet';
 import { type Contribution, counts, type Explained, total } from '../engine/explained';
 import { perSheet } from '../engine/per-sheet';
 import type { RuleId } from '../rulebook';
-import { tableRule } from '../table-rules';
+import { tableRule } from '../table-rule';
 import { legendaryRank } from './legendary';
 
 /** What the effects in force add to one target, each as a contribution. @rule B-13 */

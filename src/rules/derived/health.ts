@@ -4,7 +4,7 @@ import { perSheet } from '../engine/per-sheet';
 import { type HealthStatus, healthStatus, woundPenaltyOf, woundWeight } from '../health/health-status';
 import { roundsToDeath } from '../health/life-state';
 import { trackTotal } from '../health/track';
-import { tableRule } from '../table-rules';
+import { tableRule } from '../table-rule';
 
 /** The coarse label of the sheet, with the weight of its wounds as the explanation. @rule H-14 */
 export const sheetStatus = perSheet((sheet): Readonly<{ status: HealthStatus; maximum: number; weight: Explained }> => {

@@ -1,6 +1,6 @@
 import { type Contribution, counts, type Explained, total } from '../engine/explained';
 import { perSheet } from '../engine/per-sheet';
-import { tableRule } from '../table-rules';
+import { tableRule } from '../table-rule';
 import { attributeScore, effectContributions, legendaryOf } from './attributes';
 
 /** Maximum Health: Stamina, Size, Legendary Stamina, and every change in force. @rule X-03 @rule H-45 */

@@ -1,7 +1,7 @@
 import type { Sheet } from '@/model/sheet';
 import { type Contribution, counts, type Explained, total } from '../engine/explained';
 import { perSheet } from '../engine/per-sheet';
-import { tableRule } from '../table-rules';
+import { tableRule } from '../table-rule';
 import { attributeScore, effectContributions, legendaryOf } from './attributes';
 import { extraSuccesses } from './legendary';
 

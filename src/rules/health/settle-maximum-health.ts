@@ -1,7 +1,7 @@
 import { HEALTH_STATES, type Track } from '@/model/health';
 import { healthReduction, maximumHealth } from '../derived/maximum-health';
 import { type StepReason, step, type Tally } from '../engine/tally';
-import { tableRule } from '../table-rules';
+import { tableRule } from '../table-rule';
 import { addPoints, removePoints, trackTotal } from './track';
 
 /**

@@ -1,7 +1,7 @@
 import type { GradeAmounts, Track } from '@/model/health';
 import { isFatal } from '../health/life-state';
 import { healTrack } from '../health/track';
-import type { TableRuleValues } from '../table-rules';
+import type { TableRuleValues } from '../table-rule';
 
 /** The option: four points of one source for an aggravated wound and the rest for lighter ones, or all of the source for one. */
 export type FastHealExchange = TableRuleValues['fastHealExchange'];

@@ -1,4 +1,4 @@
-import type { TableRuleValues } from '../table-rules';
+import type { TableRuleValues } from '../table-rule';
 
 /**
  * One recovery speed out of several sources of faster (or slower) recovery, by the table's option; 1 without any.

@@ -5,7 +5,7 @@ import type { Sheet } from '@/model/sheet';
 import { maximumWillpower } from '../derived/willpower';
 import { type Refusal, refused } from '../engine/outcome';
 import { writeQuantity } from '../engine/quantities';
-import { tableRule } from '../table-rules';
+import { tableRule } from '../table-rule';
 import type { BenefitWishes } from './arrange-rest';
 import type { RestAim } from './choose-recovery';
 import { recoveryNeeds } from './recovery-needs';

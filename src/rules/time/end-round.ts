@@ -10,7 +10,7 @@ import { restore } from '../health/heal';
 import { worsen } from '../health/life-state';
 import { moveTo, settleMaximumHealth } from '../health/settle-maximum-health';
 import { defaultFastHealing, fastHeal } from '../rest/fast-healing';
-import { tableRule } from '../table-rules';
+import { tableRule } from '../table-rule';
 import { endEffects } from './effects';
 
 export const endRoundInput = z.strictObject({

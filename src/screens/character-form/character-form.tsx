@@ -13,7 +13,7 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { LoadingBars } from '@/ui/loading-bars';
 import { useMessages } from '@/ui/preferences';
-import { useTellOutcome } from '@/ui/use-tell-outcome';
+import { useTellOutcome } from '@/ui/tell-outcome';
 import { draftOf, EMPTY_DRAFT } from './character-draft';
 import { CharacterEditor, Frame } from './character-editor';
 
@@ -71,6 +71,8 @@ function EditCharacter({ sheet, onClose }: CloseProps & Readonly<{ sheet: Sheet 
   );
 }
 
+const hasWords = <T extends object>(state: PropertyKey, words: T): state is keyof T => state in words;
+
 /** Why the open sheet can't be edited here, with the way on where there is one. */
 function NotEditable({ onClose }: CloseProps) {
   const words = useMessages(character);
@@ -81,14 +83,14 @@ function NotEditable({ onClose }: CloseProps) {
   const canTake = state === 'openElsewhere' || state === 'takenOver';
   return (
     <Frame title={words.editTitle(name)} onBack={onClose}>
-      {state === 'closed' || state === 'loading' || state === 'editable' || state === 'memoryOnly' ? (
-        <LoadingBars />
-      ) : (
+      {hasWords(state, words.state) ? (
         <div className="p-4 lg:p-0">
           <Banner action={canTake && <Button onClick={() => void sheetStore.editHere()}>{words.editHere}</Button>}>
             {words.state[state]}
           </Banner>
         </div>
+      ) : (
+        <LoadingBars />
       )}
     </Frame>
   );

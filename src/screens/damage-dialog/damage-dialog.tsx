@@ -10,7 +10,7 @@ import { sheetStore } from '@/store/sheet-store';
 import { useSheet } from '@/store/use-sheet';
 import { Dialog } from '@/ui/dialog';
 import { useMessages } from '@/ui/preferences';
-import { useTellOutcome } from '@/ui/use-tell-outcome';
+import { useTellOutcome } from '@/ui/tell-outcome';
 import { type DamageDraft, type DamagePlan, damageDraftSchema, EMPTY_DRAFT, planDamage } from './damage-draft';
 import { DamageResult } from './damage-result';
 import { HitEntry } from './hit-entry';

@@ -14,7 +14,7 @@ import { problemOf } from '@/ui/field-problem';
 import { SelectField } from '@/ui/fields';
 import { useMessages } from '@/ui/preferences';
 import { Segmented } from '@/ui/segmented';
-import { useTellOutcome } from '@/ui/use-tell-outcome';
+import { useTellOutcome } from '@/ui/tell-outcome';
 import {
   commandOf,
   type EffectDraft,

@@ -17,7 +17,7 @@ import { ChoicePills } from '@/ui/choice-list';
 import { Dialog, DialogButtons } from '@/ui/dialog';
 import { OutcomePreview } from '@/ui/outcome-preview';
 import { useLanguage, useMessages } from '@/ui/preferences';
-import { useTellOutcome } from '@/ui/use-tell-outcome';
+import { useTellOutcome } from '@/ui/tell-outcome';
 import {
   HEALING_WAYS,
   type HealDraft,

@@ -18,7 +18,7 @@ import { LoadingBars } from '@/ui/loading-bars';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { RuleTitles } from '@/ui/rule-titles';
 import { Section } from '@/ui/section';
-import { useTellOutcome } from '@/ui/use-tell-outcome';
+import { useTellOutcome } from '@/ui/tell-outcome';
 import { FullRecovery } from './full-recovery';
 import { RestAimPanel } from './rest-aim-panel';
 import { changeDraft, FIRST_DRAFT, type PlannedRest, planDraft, type RestDraft } from './rest-draft';

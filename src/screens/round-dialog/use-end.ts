@@ -1,7 +1,7 @@
 import type { Sheet } from '@/model/sheet';
 import type { Command } from '@/rules';
 import { sheetStore } from '@/store/sheet-store';
-import { useTellOutcome } from '@/ui/use-tell-outcome';
+import { useTellOutcome } from '@/ui/tell-outcome';
 
 /** Runs the commands as one gesture, closes, and tells what became of it. */
 export function useEnd(sheet: Sheet, onClose: () => void): (commands: readonly Command[]) => void {

@@ -1,9 +1,6 @@
-import { Redo2, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
-import { core } from '@/i18n/core';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { sheet } from '@/i18n/sheet';
-import type { HistoryEntry } from '@/store/history';
-import { selectCanRedo, selectCanUndo, selectRedo, selectUndo } from '@/store/selectors';
+import { selectMode } from '@/store/selectors';
 import { useSheet } from '@/store/use-sheet';
 import { classNames } from '@/ui/class-names';
 import { MarkingBar } from '@/ui/markable-track';
@@ -11,18 +8,26 @@ import { useMessages } from '@/ui/preferences';
 import { useSheetMarking } from './marking-scope';
 import { QuickActions } from './quick-actions';
 import type { OpenPanel } from './sheet-panel';
-import { asEntryToWord, useEntryWords, useUndoRedo } from './use-act';
+
+const UndoLine = lazy(async () => ({ default: (await import('./undo-line')).UndoLine }));
 
 /** Undo, redo and the quick actions; the marking bar while marking. At the bottom of the phone, in the header else. */
 export function Dock({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   const words = useMessages(sheet);
+  const isOpen = useSheet(selectMode) !== 'opening';
   return (
     <nav
       aria-label={words.quickActions}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surf-1 px-2 pb-[max(8px,env(safe-area-inset-bottom))] lg:relative lg:inset-auto lg:z-auto lg:border-0 lg:bg-transparent lg:p-0"
     >
       <UnlessMarking>
-        <UndoLine />
+        <div className="-mx-2 mb-1.5 flex min-h-tap items-center gap-1 border-b border-line px-2 lg:m-0 lg:min-h-9 lg:border-0 lg:p-0">
+          {isOpen && (
+            <Suspense fallback={null}>
+              <UndoLine />
+            </Suspense>
+          )}
+        </div>
         <QuickActions onOpen={onOpen} />
       </UnlessMarking>
     </nav>
@@ -62,48 +67,4 @@ function useFocusBack(isMarking: boolean): void {
       document.querySelector<HTMLElement>('[data-grade][tabindex="0"]')?.focus({ preventScroll: true });
     };
   }, [isMarking]);
-}
-
-const LINE_BUTTON =
-  'inline-flex min-h-tap min-w-tap items-center gap-2 rounded-2 px-2 text-13 enabled:hover:bg-surf-2 disabled:text-ink-3 lg:min-h-9';
-
-function UndoLine() {
-  const words = useMessages(core);
-  const last = useSheet(selectUndo);
-  const next = useSheet(selectRedo);
-  const canUndo = useSheet(selectCanUndo);
-  const canRedo = useSheet(selectCanRedo);
-  const { undo, redo } = useUndoRedo();
-  const undoLabel = useLabel(canUndo ? last : null, words.undoOf, canUndo ? words.verb.undo : words.nothingToUndo);
-  const redoLabel = useLabel(canRedo ? next : null, words.redoOf, words.nothingToRedo);
-  return (
-    <div className="-mx-2 mb-1.5 flex min-h-tap items-center gap-1 border-b border-line px-2 lg:m-0 lg:min-h-9 lg:border-0 lg:p-0">
-      <button
-        type="button"
-        className={`${LINE_BUTTON} min-w-0 flex-1 lg:flex-none`}
-        disabled={!canUndo}
-        aria-keyshortcuts="Z Control+Z"
-        onClick={() => void undo()}
-      >
-        <Undo2 size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
-        <span className="truncate">{undoLabel}</span>
-      </button>
-      <button
-        type="button"
-        className={`${LINE_BUTTON} justify-center`}
-        disabled={!canRedo}
-        aria-label={redoLabel}
-        aria-keyshortcuts="Shift+Z Control+Shift+Z"
-        onClick={redo}
-      >
-        <Redo2 size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
-        {canRedo && <span className="hidden max-w-60 truncate lg:inline">{redoLabel}</span>}
-      </button>
-    </div>
-  );
-}
-
-function useLabel(entry: HistoryEntry | null, name: (what: string) => string, otherwise: string): string {
-  const inWords = useEntryWords();
-  return entry ? name(inWords(asEntryToWord(entry)).phrase) : otherwise;
 }

@@ -105,7 +105,7 @@ export function EndButton({ name, end, close, onEnded }: EndButtonProps) {
       disabled={!canEdit}
       onClick={() => {
         close();
-        if (act(end, 'big')) onEnded();
+        act(end, 'big', onEnded);
       }}
     >
       {effects.end(name)}

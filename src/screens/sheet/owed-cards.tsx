@@ -8,9 +8,10 @@ import { Banner, WoundAlert } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Explainer } from '@/ui/explainer';
 import { useMessages } from '@/ui/preferences';
+import { RuleLine } from '@/ui/rule-titles';
 import { Segmented } from '@/ui/segmented';
 import { useCanEdit } from './allowed';
-import { RuleLine, WorseningWords } from './mind-explainer';
+import { WorseningWords } from './mind-why';
 import { useOpenSheet } from './open-sheet';
 import { type Mind, type Owed, selectMind, selectOwed, selectPayable } from './sheet-values';
 import { useAct } from './use-act';
@@ -23,7 +24,6 @@ export function OwedCards() {
   const payment = owed.flatMap(({ prompt }) => (prompt.kind === 'stayConscious' ? [prompt] : []))[0];
   const answer = owed.find(({ prompt }) => prompt.kind === 'deathTrigger');
   const saves = owed.filter(({ prompt }) => prompt.kind === 'conditionSaves');
-  if (mind.life !== 'dead' && !mind.worsening && owed.length === 0) return null;
   return (
     <section aria-label={words.owed} className="grid gap-3 px-3 pb-3 lg:px-0">
       {mind.death && <DeadCard cause={mind.death} owed={answer} />}
@@ -50,7 +50,7 @@ function WorseningLine({ mind }: Readonly<{ mind: Mind }>) {
         body={() => (
           <div className="grid gap-1.5">
             <WorseningWords mind={mind} />
-            <RuleLine rule="H-11" />
+            <RuleLine rule="H-11" className="border-t border-line pt-1" />
           </div>
         )}
       >

@@ -13,14 +13,12 @@ import { useExport } from './use-export';
 export function SheetBanners() {
   const mode = useSheet(selectMode);
   const saving = useSheet(selectSaving);
-  const isStopped = saving === 'stopped';
-  if (mode === 'editable' && saving !== 'notSaved' && !isStopped) return null;
   return (
     <div className="grid gap-2 px-3 pb-3 lg:px-0">
       {mode === 'readOnly' && <ReadOnlyBanner />}
       {mode === 'memoryOnly' && <MemoryBanner />}
       {saving === 'notSaved' && <NotSavedBanner />}
-      {isStopped && <StoppedBanner />}
+      {saving === 'stopped' && <StoppedBanner />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { core } from '@/i18n/core';
 import { sheet } from '@/i18n/sheet';
 import type { SheetMode } from '@/store/sheet-state';
 import { sheetStore } from '@/store/sheet-store';
+import { showSheet } from '@/store/show-sheet';
 import { useSheet } from '@/store/use-sheet';
 import { Button } from '@/ui/button';
 import { useLanguage, useMessages } from '@/ui/preferences';
@@ -77,7 +78,7 @@ function TryAgain() {
   const { verb } = useMessages(core);
   const id = useSheet((state) => state.sheetId);
   return (
-    <Button kind="primary" disabled={id === null} onClick={() => void (id && sheetStore.openSheet(id))}>
+    <Button kind="primary" disabled={id === null} onClick={() => void (id && showSheet(id))}>
       {verb.tryAgain}
     </Button>
   );

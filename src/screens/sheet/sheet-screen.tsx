@@ -1,18 +1,20 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { selectMode, selectSheet } from '@/store/selectors';
+import { selectIsUnsafe, selectMode, selectSheet } from '@/store/selectors';
 import { useSheet } from '@/store/use-sheet';
 import { LoadingBars } from '@/ui/loading-bars';
 import { MarkingScope } from './marking-scope';
-import { OwedCards } from './owed-cards';
-import { SheetBanners } from './sheet-banners';
+import { useOpenSheet } from './open-sheet';
 import { SheetBar } from './sheet-bar';
 import { SheetHeading } from './sheet-heading';
 import type { OpenPanel } from './sheet-panel';
 import { SheetPanels } from './sheet-panels';
+import { selectIsUrgent } from './sheet-values';
 import { useSheetKeys } from './use-sheet-keys';
 
 export type { SheetPanel } from './sheet-panel';
 
+const SheetBanners = lazy(async () => ({ default: (await import('./sheet-banners')).SheetBanners }));
+const OwedCards = lazy(async () => ({ default: (await import('./owed-cards')).OwedCards }));
 const KeyList = lazy(async () => ({ default: (await import('./key-list')).KeyList }));
 const SheetProblem = lazy(async () => ({ default: (await import('./sheet-problem')).SheetProblem }));
 
@@ -55,8 +57,7 @@ function OpenSheet({ onBack, onOpen, menu }: SheetScreenProps) {
       <main className="mx-auto max-w-[1280px] pb-[132px] lg:px-6 lg:pb-6">
         <MarkingScope>
           <SheetHeading heading={heading} onOpen={onOpen} />
-          <SheetBanners />
-          <OwedCards />
+          <Notices />
           <SheetPanels onOpen={onOpen} />
         </MarkingScope>
       </main>
@@ -67,6 +68,18 @@ function OpenSheet({ onBack, onOpen, menu }: SheetScreenProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** What needs the player now, above everything else; fetched when there is something. */
+function Notices() {
+  const isUnsafe = useSheet(selectIsUnsafe);
+  const isUrgent = useOpenSheet(selectIsUrgent);
+  return (
+    <Suspense fallback={null}>
+      {isUnsafe && <SheetBanners />}
+      {isUrgent && <OwedCards />}
+    </Suspense>
   );
 }
 

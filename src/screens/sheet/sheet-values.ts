@@ -132,6 +132,10 @@ export const selectOwed = narrowly(({ pending, effects, conditions }): readonly 
   pending.map((prompt) => ({ prompt, names: namesIn(prompt, [...effects, ...conditions]) })),
 );
 
+/** True if something can't wait: it needs a card. */
+export const selectIsUrgent = ({ death, worsening, pending }: Sheet): boolean =>
+  death !== null || worsening || pending.length > 0;
+
 function namesIn(prompt: Prompt, known: readonly Readonly<{ id: string; name: string }>[]): Record<string, string> {
   const ids = prompt.kind === 'deathTrigger' ? prompt.effects : [];
   const about = prompt.kind === 'conditionSaves' ? [prompt.condition] : ids;

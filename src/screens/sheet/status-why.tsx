@@ -1,14 +1,14 @@
+import { lazy } from 'react';
 import { formatNumber } from '@/i18n';
-import { core } from '@/i18n/core';
 import { sheet } from '@/i18n/sheet';
-import { type HealthStatus, statusBands } from '@/rules';
 import { chipButtonClass } from '@/ui/chip';
-import { classNames } from '@/ui/class-names';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { STATUS_CHIP, StatusWords } from '@/ui/status-chip';
 import { Why } from '@/ui/why';
 import { useOpenSheet } from './open-sheet';
 import { selectStatus } from './sheet-values';
+
+const StatusBands = lazy(async () => ({ default: (await import('./status-bands')).StatusBands }));
 
 /** The status chip; its why weighs the wounds. */
 export function StatusWhy() {
@@ -20,38 +20,10 @@ export function StatusWhy() {
       name={words.status.name}
       explained={weight}
       value={formatNumber(weight.value, language)}
-      note={<Bands status={status} maximum={maximum} weight={weight.value} />}
+      note={<StatusBands status={status} maximum={maximum} weight={weight.value} />}
       className={chipButtonClass(STATUS_CHIP[status])}
     >
       <StatusWords status={status} />
     </Why>
-  );
-}
-
-type BandsProps = Readonly<{ status: HealthStatus; maximum: number; weight: number }>;
-
-/** Where the weight of the wounds falls. */
-function Bands({ status, maximum, weight }: BandsProps) {
-  const words = useMessages(sheet);
-  const labels = useMessages(core).status;
-  return (
-    <section className="border-t border-line pt-2">
-      <h3 className="text-13 text-ink">{words.status.falls(weight, maximum)}</h3>
-      <ul className="mt-1 text-15 lg:text-13">
-        {statusBands(maximum).map((band) => {
-          const isHere = band.status === status;
-          return (
-            <li
-              key={band.status}
-              className={classNames('grid grid-cols-[72px_minmax(0,1fr)_auto] gap-x-3 py-0.5', isHere && 'text-ink')}
-            >
-              <span className="text-right whitespace-nowrap">{words.status.band(band.from, band.to)}</span>
-              <span className={classNames(isHere && 'font-semibold')}>{labels[band.status]}</span>
-              {isHere && <span>{words.status.here}</span>}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }

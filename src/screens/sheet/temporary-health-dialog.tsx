@@ -22,9 +22,7 @@ export function TemporaryHealthDialog({ onClose }: Readonly<{ onClose: () => voi
   const [source, setSource] = useState('');
   const act = useAct();
   const gain: Command = { type: 'health/gain-temporary', amount, source: source.trim() };
-  const finish = (command: Command) => {
-    if (act(command)) onClose();
-  };
+  const finish = (command: Command) => act(command, 'small', onClose);
   return (
     <Dialog
       title={words.title}

@@ -1,6 +1,5 @@
 import { core } from '@/i18n/core';
 import { sheet } from '@/i18n/sheet';
-import { sheetStore } from '@/store/sheet-store';
 import { useMessages } from '@/ui/preferences';
 import { useToast } from '@/ui/toast';
 
@@ -11,6 +10,7 @@ export function useExport(): () => Promise<void> {
   const toast = useToast();
   return async () => {
     try {
+      const { sheetStore } = await import('@/store/sheet-store');
       const file = await sheetStore.exportOpen();
       if (!file) {
         toast({ text: words.nothingExported });

@@ -7,10 +7,9 @@ import { useUndoRedo } from './use-act';
 export function useSheetKeys(onOpen: OpenPanel, onKeys: () => void): void {
   const hindrance = useHindrance();
   const { undo, redo } = useUndoRedo();
-  const back = () => void undo();
   useShortcuts({
-    z: back,
-    'mod+z': back,
+    z: undo,
+    'mod+z': undo,
     'shift+z': redo,
     'mod+shift+z': redo,
     y: () => onOpen('history'),

@@ -18,7 +18,7 @@ import { OutcomePreview } from '@/ui/outcome-preview';
 import { Pips } from '@/ui/pips';
 import { useMessages } from '@/ui/preferences';
 import { Segmented } from '@/ui/segmented';
-import { useTellOutcome } from '@/ui/use-tell-outcome';
+import { useTellOutcome } from '@/ui/tell-outcome';
 import { WillpowerChoices } from './willpower-choices';
 import {
   startOfWillpower,

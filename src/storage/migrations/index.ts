@@ -1,4 +1,4 @@
-import { SCHEMA_VERSION } from '@/model/sheet';
+import { SCHEMA_VERSION } from '@/model/schema-version';
 
 /**
  * Takes a stored sheet of one version to the next. Pure, works on parsed JSON, never edited after its release: a sheet

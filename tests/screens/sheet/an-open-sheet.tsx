@@ -6,6 +6,7 @@ import { renderUi } from '#tests/support/render';
 import type { Sheet } from '@/model/sheet';
 import type { Command } from '@/rules';
 import { SheetScreen } from '@/screens/sheet/sheet-screen';
+import { loadActing } from '@/screens/sheet/use-act';
 import { createSheet } from '@/storage/roster';
 import { browserStorage } from '@/storage/sheet-storage';
 import { selectSheet } from '@/store/selectors';
@@ -15,6 +16,7 @@ import { sheetStore } from '@/store/sheet-store';
 export async function openSheet(sheet: Sheet, commands: readonly Command[] = []): Promise<string> {
   const id = await createSheet(browserStorage(), sheet);
   await sheetStore.openSheet(id);
+  await loadActing();
   await until(() => sheetStore.getState().historyLoaded);
   for (const command of commands) {
     const outcome = sheetStore.dispatch(command);
@@ -31,10 +33,15 @@ export function renderSheet() {
   return { ...view, onBack, onOpen };
 }
 
+/** What the screen fetches after it has been drawn. */
+const lateParts = () => Promise.all([import('@/screens/sheet/undo-line'), import('@/screens/sheet/owed-cards')]);
+
 /** Opens a sheet and shows it. */
 export async function showSheet(sheet: Sheet, commands: readonly Command[] = []) {
   await openSheet(sheet, commands);
-  return renderSheet();
+  const view = renderSheet();
+  await act(() => lateParts());
+  return view;
 }
 
 export const sheetNow = (): Sheet => {

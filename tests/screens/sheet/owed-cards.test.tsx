@@ -28,7 +28,8 @@ describe('staying conscious', () => {
     expect(sheetNow().consciousness.holding?.kind).toBe('round');
     expect(screen.queryByRole('region', { name: 'What is owed' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Holding on' }));
-    expect(screen.getByRole('dialog', { name: 'Consciousness' })).toHaveTextContent('Awake on paid Willpower');
+    const why = within(screen.getByRole('dialog', { name: 'Consciousness' }));
+    expect(await why.findByText(/Awake on paid Willpower/)).toBeInTheDocument();
   });
 
   it('[W-08] pays for an hour out of combat', async () => {

@@ -45,7 +45,7 @@ describe('the Health track', () => {
     await showSheet(aSheet({ effects: [anEffect([{ target: 'maximumHealth', amount: 4 }], { name: 'Bloodline' })] }));
     await userEvent.click(screen.getByRole('button', { name: /healthy/ }));
     const why = within(screen.getByRole('dialog', { name: 'Maximum Health' }));
-    expect(why.getByText('Bloodline')).toBeInTheDocument();
+    expect(await why.findByText('Bloodline')).toBeInTheDocument();
     expect(why.getByText('Stamina')).toBeInTheDocument();
   });
 });
@@ -59,7 +59,7 @@ describe('the header', () => {
     expect(screen.getByText('Paramedic · C-Rank')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Moderately injured' }));
     const why = within(screen.getByRole('dialog', { name: 'Health status' }));
-    expect(why.getByText('21–40')).toBeInTheDocument();
+    expect(await why.findByText('21–40')).toBeInTheDocument();
     expect(why.getByText('41–60')).toBeInTheDocument();
     expect(why.getByText('Now').closest('li')).toHaveTextContent('Moderately injured');
   });

@@ -1,0 +1,31 @@
+import type { Sheet } from '@/model/sheet';
+import type { TableRuleChoices, TableRuleKey } from '@/model/table-rules';
+
+export type TableRuleValues = { readonly [K in TableRuleKey]-?: NonNullable<TableRuleChoices[K]> };
+
+/** What holds at a table that chose nothing else; what the keys mean stands in `table-rules.ts`. */
+export const TABLE_RULE_DEFAULTS: TableRuleValues = {
+  woundPenalty: true,
+  woundTrigger: 'lethalOrWorse',
+  willpowerZeroCollapse: false,
+  worseningTiming: 'beforeNextTurn',
+  healBeforeTick: false,
+  restDaysRequired: true,
+  shortRestsBesideSpan: true,
+  unconsciousIsRest: true,
+  speedAffectsBenefits: true,
+  speedStacking: 'highest',
+  fastHealExchange: 'perFour',
+  restoredMaxArrives: 'healthy',
+  legendaryStep: 5,
+  legendaryOffset: 0,
+  dpPerLegendary: 1,
+  esPerLegendary: 1,
+  healthPerSize: 1,
+  healthPerLegendaryStamina: 0,
+};
+
+/** The value of a table rule on this sheet: the table's choice, else the default. */
+export function tableRule<K extends TableRuleKey>(sheet: Sheet, key: K): TableRuleValues[K] {
+  return (sheet.tableRules[key] ?? TABLE_RULE_DEFAULTS[key]) as TableRuleValues[K];
+}

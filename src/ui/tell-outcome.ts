@@ -1,0 +1,37 @@
+import { core } from '@/i18n/core';
+import { entryWords, type Wording } from '@/i18n/entry-words';
+import { type OutcomeWords, outcome } from '@/i18n/outcome';
+import { rules } from '@/i18n/rules';
+import type { Sheet } from '@/model/sheet';
+import type { Command, Trace } from '@/rules';
+import { consequenceOf, isDire } from './consequence-of';
+import { type Announce, useAnnounce } from './live-region';
+import { useLanguage, useMessages } from './preferences';
+import { type ShowToast, useToast } from './toast';
+
+export type Told = Readonly<{
+  commands: readonly Command[];
+  trace: Trace;
+  before: Sheet;
+  after: Sheet;
+  undo: () => void;
+}>;
+
+type Voice = Readonly<{ wording: Wording; outcomeWords: OutcomeWords; toast: ShowToast; announce: Announce }>;
+
+/** Says what was done and what became of it, with Undo at hand; bad news is announced at once. */
+export function tellOutcome(told: Told, { wording, outcomeWords, toast, announce }: Voice): void {
+  const { commands, trace, before, after, undo } = told;
+  const { title } = entryWords({ commands: commands.slice(0, 1), trace, sheets: [after, before] }, wording);
+  const { kind } = consequenceOf(before, after, trace);
+  const text = kind ? outcomeWords.sentences(title, outcomeWords.told[kind]) : outcomeWords.sentence(title);
+  toast({ text, action: { label: wording.core.verb.undo, run: undo } });
+  if (kind && isDire(kind)) announce(outcomeWords.told[kind], 'assertive');
+}
+
+/** `tellOutcome` for a component. */
+export function useTellOutcome(): (told: Told) => void {
+  const wording = { language: useLanguage(), core: useMessages(core), rules: useMessages(rules) };
+  const voice = { wording, outcomeWords: useMessages(outcome), toast: useToast(), announce: useAnnounce() };
+  return (told) => tellOutcome(told, voice);
+}

@@ -6,23 +6,25 @@ export const GRADE_LETTERS = { healthy: 'H', bashing: 'B', lethal: 'L', aggravat
 const MINUS = '−';
 const withTrueMinus = (text: string) => text.replace('-', MINUS);
 
-const numbers = new Map<string, Intl.NumberFormat>();
-function numberFormat(language: Language, signed: boolean): Intl.NumberFormat {
-  const key = `${language}${signed}`;
-  const known = numbers.get(key);
+const numbers = new Map<Language, Intl.NumberFormat>();
+function numberFormat(language: Language): Intl.NumberFormat {
+  const known = numbers.get(language);
   if (known) return known;
-  const made = new Intl.NumberFormat(language, signed ? { signDisplay: 'exceptZero' } : {});
-  numbers.set(key, made);
+  const made = new Intl.NumberFormat(language);
+  numbers.set(language, made);
   return made;
 }
 
+/** A whole number below 1,000 is written alike everywhere. Making the browser's formatter takes as long as a sheet. */
+const isShort = (value: number) => Number.isInteger(value) && Math.abs(value) < 1000;
+
 /** `1,450` and `−3`, with a true minus sign. */
 export const formatNumber = (value: number, language: Language): string =>
-  withTrueMinus(numberFormat(language, false).format(value));
+  withTrueMinus(isShort(value) ? String(value) : numberFormat(language).format(value));
 
 /** `+3`, `−3`, `0`. */
 export const formatSigned = (value: number, language: Language): string =>
-  withTrueMinus(numberFormat(language, true).format(value));
+  `${value > 0 ? '+' : ''}${formatNumber(value, language)}`;
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

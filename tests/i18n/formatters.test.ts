@@ -16,12 +16,18 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 describe('numbers', () => {
   it.each([
     [1450, '1,450'],
+    [1_000_000_000, '1,000,000,000'],
+    [999, '999'],
+    [-1000, '−1,000'],
+    [2.5, '2.5'],
     [-3, '−3'],
     [0, '0'],
+    [-0, '0'],
   ])('%d is %s', (value, text) => expect(formatNumber(value, 'en')).toBe(text));
 
   it.each([
     [3, '+3'],
+    [1450, '+1,450'],
     [-3, '−3'],
     [0, '0'],
   ])('%d as a change is %s', (value, text) => expect(formatSigned(value, 'zh-CN')).toBe(text));

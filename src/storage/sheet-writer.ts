@@ -1,4 +1,5 @@
 import { type Change, commit, type Position } from './commit';
+import { nextPaint } from './next-paint';
 import type { SheetStorage } from './sheet-storage';
 
 /** Only the wording depends on it: any failure is a failure. */
@@ -73,7 +74,7 @@ export function createSheetWriter(
     write: (change) => {
       queue.waiting.push(change);
       tell(queue);
-      if (!queue.stopped && queue.failures === 0) void run(queue);
+      if (!queue.stopped && queue.failures === 0) void nextPaint().then(() => run(queue));
     },
     flush: () => flush(queue),
     retry: () => {
@@ -108,7 +109,7 @@ function flush(queue: Queue): Promise<boolean> {
 }
 
 async function run(queue: Queue): Promise<void> {
-  if (queue.running) return;
+  if (queue.running || queue.stopped) return;
   clearTimeout(queue.timer);
   queue.running = true;
   try {

@@ -1,3 +1,4 @@
+import { nextPaint } from '@/storage/next-paint';
 import { peekSheet } from '@/storage/peek-sheet';
 import { browserStorage } from '@/storage/sheet-storage';
 import { startHistory } from './history';
@@ -41,12 +42,3 @@ export async function leaveSheet(): Promise<void> {
   sheetState.setState(CLOSED);
   await store?.close();
 }
-
-const LONGEST_WAIT_MS = 200;
-
-/** After the next frame; a page out of sight has none and does not wait for it. */
-const nextPaint = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, LONGEST_WAIT_MS);
-  });

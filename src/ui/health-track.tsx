@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { core } from '@/i18n/core';
 import type { Grade, HealthState, Track } from '@/model/health';
 import { trackTotal } from '@/rules';
@@ -51,11 +51,11 @@ function ghostBoxes(track: Track, { grade, amount }: Ghosts): ReadonlyMap<number
   return boxes;
 }
 
-/** How long each box waits before it fills: 12 ms apart, 240 ms at most. */
-function fillDelays(states: readonly HealthState[], before: readonly HealthState[]): readonly number[] {
+/** How long each box that changed waits before it fills: 12 ms apart, 240 ms at most. Null for those that did not. */
+function fillDelays(states: readonly HealthState[], before: readonly HealthState[]): readonly (number | null)[] {
   let changed = 0;
   return states.map((state, index) => {
-    if (before[index] === state) return 0;
+    if (before[index] === state) return null;
     changed += 1;
     return Math.min(240, (changed - 1) * 12);
   });
@@ -107,18 +107,20 @@ function Boxes({ track, temporary = 0, from, worsening, ghosts, silent, classNam
     >
       {states.map((state, index) => {
         const ghost = dashed?.get(index);
+        const delay = delays[index] ?? null;
         return (
           <i
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place on the track
-            key={index}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place; in another state it fills anew
+            key={`${index} ${state}`}
             className={classNames(
               'box',
               ghost ?? state,
               ghost && 'ghost',
+              delay !== null && !ghost && state !== 'healthy' && 'fills',
               compared && compared[index] !== state && 'changed',
               worsening && index === track.aggravated && track.lethal + track.bashing > 0 && 'next',
             )}
-            style={delays[index] ? { transitionDelay: `${delays[index]}ms` } : undefined}
+            style={delay ? ({ '--wait': `${delay}ms` } as CSSProperties) : undefined}
           />
         );
       })}

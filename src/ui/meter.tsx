@@ -15,7 +15,10 @@ export function Meter({ value, max, label, className }: MeterProps) {
         className,
       )}
     >
-      <i className="block h-full bg-ink-2 transition-[width]" style={{ width: `${share(value, max) * 100}%` }} />
+      <i
+        className="block h-full origin-left bg-ink-2 transition-transform"
+        style={{ transform: `scaleX(${share(value, max)})` }}
+      />
     </span>
   );
 }

@@ -1,90 +1,20 @@
-/** COMPUTE: worked out. TRACK: stored, prompted for or blocked. REFERENCE: text that a person judges. */
-export type RuleKind = 'COMPUTE' | 'TRACK' | 'REFERENCE';
+import { BONUS_RULES } from './rulebook/bonuses';
+import { CONVENTION_RULES } from './rulebook/conventions';
+import { ENERGY_RULES } from './rulebook/energy';
+import { GAUGE_RULES } from './rulebook/gauges';
+import { HEALTH_RULES } from './rulebook/health';
+import { WILLPOWER_RULES } from './rulebook/willpower';
 
-type RuleEntry = Readonly<{ kind: RuleKind; title: Readonly<{ en: string; zh: string }> }>;
+export type { RuleKind } from './rulebook/entry';
 
-const compute = (en: string, zh: string): RuleEntry => ({ kind: 'COMPUTE', title: { en, zh } });
-const track = (en: string, zh: string): RuleEntry => ({ kind: 'TRACK', title: { en, zh } });
-
-/** Every rule the core implements, in our own words. `RuleId` is its key type. */
+/** Every rule the core implements, in our own words, by chapter. `RuleId` is its key type. */
 export const RULEBOOK = {
-  'B-13': compute('Attribute bonuses carry through', '属性加值影响衍生数值'),
-  'E-03': compute('Key Attributes set the maximum', '关键属性决定能量上限'),
-  'E-05': compute('Energy Pool groups', '能量池分类'),
-  'E-22': compute('Opening a pool again', '重复开启能量池'),
-  'E-23': compute('Expanding a pool', '扩充能量池'),
-  'E-24': compute('Energy maximum rises', '能量上限提高'),
-  'E-25': compute('Energy maximum falls', '能量上限降低'),
-  'G-03': compute('Gauge maximum', '刻度上限'),
-  'G-05': track('Gauge goes up and down', '刻度增减'),
-  'G-08': compute('Gauge maximum rises', '刻度上限提高'),
-  'G-09': compute('Gauge maximum falls', '刻度上限降低'),
-  'H-01': compute('Health points and their states', '生命值的状态'),
-  'H-02': compute('Three damage grades', '三级伤害'),
-  'H-03': compute('Bashing damage', '冲击伤害'),
-  'H-04': compute('Lethal damage', '致命伤害'),
-  'H-05': compute('Aggravated damage', '恶性伤害'),
-  'H-06': compute('Lighter grades strike first', '先结算较轻伤害'),
-  'H-07': compute('Damage beyond the track', '溢出的伤害'),
-  'H-08': compute('Damage to objects', '物体受伤'),
-  'H-09': compute('Unconscious at 0 healthy', '生命耗尽而昏迷'),
-  'H-10': compute('Waking up', '苏醒'),
-  'H-11': compute('Injuries worsen', '伤势恶化'),
-  'H-12': track('Stopping the worsening', '止住恶化'),
-  'H-13': compute('New damage, new check', '再次受伤重新判定'),
-  'H-14': compute('Health status', '伤势状态'),
-  'H-15': compute('Wound penalty', '伤势减值'),
-  'H-16': compute('Death when all is aggravated', '恶性伤害满而死'),
-  'H-17': compute('Other deaths', '其他死因'),
-  'H-18': track('One effect answers a death', '死亡触发效果'),
-  'H-19': compute('Short rest heals bashing', '短休恢复冲击'),
-  'H-20': compute('Two days heal one lethal', '两日恢复致命'),
-  'H-21': compute('Seven days heal one aggravated', '七日恢复恶性'),
-  'H-22': compute('Rest heals one grade or the other', '恢复方式不可兼得'),
-  'H-23': compute('Splitting a long rest', '拆分长休'),
-  'H-24': compute('Sleeping a whole day', '连睡一日'),
-  'H-25': track('Drugs and other help', '药物与外力'),
-  'H-26': track('Short rest: one save', '短休豁免一次'),
-  'H-27': compute('Long rest restores Willpower', '长休恢复意志力'),
-  'H-28': compute('Full-day rest restores an Attribute', '整日休息恢复属性'),
-  'H-29': compute('One rest, all its benefits', '一次休息全部收益'),
-  'H-30': compute('Faster natural recovery', '加速自然恢复'),
-  'H-32': compute('Repair by the Overseer', '主神修复'),
-  'H-33': compute('Fast healing', '快速医疗'),
-  'H-34': compute('Several healing sources', '多个恢复来源'),
-  'H-35': compute('Regeneration', '再生'),
-  'H-38': compute('Temporary HP takes the worst first', '临时生命值先挡重伤'),
-  'H-39': compute('Temporary HP comes last', '临时生命值最后结算'),
-  'H-40': compute('Riders stopped by temporary HP', '临时生命值挡下附带效果'),
-  'H-41': compute('What ignores temporary HP', '无视临时生命值'),
-  'H-42': compute('Gaining temporary HP', '获得临时生命值'),
-  'H-43': compute('Maximum Health rises', '生命值上限提高'),
-  'H-44': compute('Maximum Health falls', '生命值上限降低'),
-  'H-45': compute('Changes of maximum Health overlap', '生命值上限变化叠加'),
-  'W-01': compute('Maximum Willpower', '意志力上限'),
-  'W-03': track('Willpower on a roll', '意志力用于检定'),
-  'W-04': track('Willpower on defense', '意志力用于防御'),
-  'W-05': compute('Size of the Willpower bonus', '意志力加值大小'),
-  'W-06': compute('Not on extended rolls', '延续检定不可用'),
-  'W-07': compute('Willpower needs a waking mind', '清醒才可用意志力'),
-  'W-08': compute('Paying to stay conscious', '付意志力保持清醒'),
-  'W-09': compute('When the paid time ends', '清醒时限'),
-  'W-10': compute('New cause, new payment', '新原因须再付'),
-  'W-11': compute('Hunger and thirst', '饥渴'),
-  'W-12': compute('Temporary Willpower', '临时意志力'),
-  'W-13': compute('Temporary Willpower goes first', '先用临时意志力'),
-  'W-14': compute('Limits of temporary Willpower', '临时意志力限制'),
-  'W-15': compute('Temporary Willpower is not zero', '有临时意志力不算归零'),
-  'W-16': compute('Temporary Willpower is no recovery', '临时意志力不算恢复'),
-  'W-17': compute('Collapse at 0 Willpower', '意志力归零昏迷'),
-  'W-18': compute('Maximum Willpower rises', '意志力上限提高'),
-  'W-19': compute('Maximum Willpower falls', '意志力上限降低'),
-  'W-20': compute('Bonuses to Will rolls only', '仅限意志检定的加值'),
-  'W-21': compute('Will roll', '意志检定'),
-  'W-22': compute('Will save', '意志豁免'),
-  'X-01': compute('Legendary Attribute', '传奇属性'),
-  'X-02': compute('Extra successes from Attributes', '属性附加成功'),
-  'X-03': compute('Maximum Health', '生命值上限'),
-} as const satisfies Record<string, RuleEntry>;
+  ...HEALTH_RULES,
+  ...WILLPOWER_RULES,
+  ...ENERGY_RULES,
+  ...GAUGE_RULES,
+  ...BONUS_RULES,
+  ...CONVENTION_RULES,
+} as const;
 
 export type RuleId = keyof typeof RULEBOOK;

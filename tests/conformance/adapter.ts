@@ -39,9 +39,20 @@ import {
   woundWeight,
 } from '@/rules';
 import { bareSheet } from './bare-sheet';
+import { beingLines } from './being-lines';
+import { bonusLines } from './bonus-lines';
 import type { Adapter } from './check-line';
 import { type ConsciousnessLine, consciousness } from './consciousness-line';
+import { damageLines } from './damage-lines';
+import { defenceLines } from './defence-lines';
+import { energyLines } from './energy-lines';
+import { essenceLines } from './essence-lines';
+import { itemLines } from './item-lines';
+import { pipelineLines } from './pipeline-lines';
+import { resourceLines } from './resource-lines';
 import { restLines } from './rest-lines';
+import { rollLines } from './roll-lines';
+import { secondHealthLines } from './second-health-lines';
 import { type Amounts3, type Counts4, fromAmounts, fromTrack, toAmounts, toTrack } from './shapes';
 
 type OnTrack = Readonly<{ track: Counts4 }>;
@@ -153,6 +164,17 @@ function gauge({ cur, kind, before, after }: GaugeLine) {
 /** Maps each `fn` of the test lines to the rules core; shapes change here, numbers don't. */
 export const adapter: Adapter = {
   ...restLines,
+  ...bonusLines,
+  ...essenceLines,
+  ...damageLines,
+  ...pipelineLines,
+  ...defenceLines,
+  ...energyLines,
+  ...secondHealthLines,
+  ...itemLines,
+  ...beingLines,
+  ...rollLines,
+  ...resourceLines,
   applyDamage: ({ track, dmg }: OnTrack & Readonly<{ dmg: Amounts3 }>) => {
     const struck = damageTrack(toTrack(track), toAmounts(dmg));
     return { track: fromTrack(struck.track), over: fromAmounts(struck.overflow) };

@@ -3,12 +3,12 @@ import { RULEBOOK } from '@/rules/rulebook';
 import { CODE, filesIn, syntaxOf } from './project-files';
 import { textsOf } from './syntax';
 
-const RULE_ID = /^[A-Z]-\d{2}$/;
-const TAG = /@rule\s+([A-Z]-\d{2})/g;
+const RULE_ID = /^[A-Z]-T?\d{2}$/;
+const TAG = /@rule\s+([A-Z]-T?\d{2})/g;
 /** One ID or several in one pair of brackets, as test titles carry them. */
-const BRACKETS = /\[([A-Z]-\d{2}(?:[\s,;/]+[A-Z]-\d{2})*)\]/g;
+const BRACKETS = /\[([A-Z]-T?\d{2}(?:[\s,;/]+[A-Z]-T?\d{2})*)\]/g;
 
-const rules = filesIn(['src/rules'], CODE).filter(({ path }) => path !== 'src/rules/rulebook.ts');
+const rules = filesIn(['src/rules'], CODE).filter(({ path }) => !path.startsWith('src/rules/rulebook'));
 const known = new Set<string>(Object.keys(RULEBOOK));
 
 const cited = new Set(

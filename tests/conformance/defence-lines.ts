@@ -1,0 +1,3 @@
+import type { Adapter } from './check-line';
+
+export const defenceLines: Adapter = {};

@@ -1,6 +1,7 @@
 /** The rules core's one door. A page that only shows a sheet gets only `derived/` of it: see vite.config.ts. */
 
 export { damageAttributeInput } from './attributes/attribute-damage';
+export { attributeGroup } from './attributes/attribute-group';
 export { firedDeathTriggers } from './death/death-triggers';
 export { attributeScore, attributeScores, legendaryOf, legendaryRanks } from './derived/attributes';
 export { gaugeMaximums, poolMaximums } from './derived/energy';
@@ -16,17 +17,78 @@ export {
   willRoll,
   willSave,
 } from './derived/willpower';
+export { type Again, type CountedRoll, countSuccesses, type RolledDice } from './dice/count-successes';
+export { keptRoll, planRolls, type RepeatedRoll, type RollPlan } from './dice/keep-rolls';
+export { meetsDifficulty, opposedRoll, type RollResult, type TieRule } from './dice/opposed-roll';
+export { type Rounding, roundedQuotient } from './dice/rounding';
 export { poolGroups, reopeningBonus } from './energy/pool-size';
 export type { Contribution, ContributionSource, Explained, NotCounted } from './engine/explained';
 export type { Outcome, Refusal, RefusalCode } from './engine/outcome';
 export { type Quantity, readQuantity, type SheetQuantity } from './engine/quantities';
 export type { EventStep, NumberStep, StepReason, Trace, TraceEvent, TraceStep } from './engine/tally';
 export { type Command, execute } from './execute';
+export { type ClusterProgress, type ClusterRoll, clusterRoll } from './explosions/cluster-roll';
+export {
+  clusterDamage,
+  type Explosion,
+  type ExplosionThreshold,
+  explosionsAt,
+  type Overlap,
+  type OverlapOfKind,
+  overlapDamage,
+} from './explosions/overlap-damage';
 export { type HealthStatus, healthStatus, statusBands, woundPenaltyOf, woundWeight } from './health/health-status';
 export { lifeState, roundsToDeath, worsen } from './health/life-state';
 export { addUp, type TakeDamage, takeDamageInput } from './health/take-damage';
 export { higherOf, mayUseThisScene, riderThroughTemporaryHealth, soak } from './health/temporary-health';
 export { amountsTotal, damageObject, damageTrack, trackTotal } from './health/track';
+export { type ImprovisedWeapon, improvisedWeapon } from './items/improvised-weapon';
+export {
+  armorPenaltyWorn,
+  type ItemFit,
+  type ItemSizes,
+  MADE_FOR,
+  type Misfit,
+  misfit,
+  misfitOf,
+  shieldDefenseHeld,
+} from './items/item-fit';
+export { type ItemUnusableAt, type ItemUse, type ItemUser, itemPenalties, itemUse } from './items/item-use';
+export { type ReachGuide, reachGuide } from './items/weapon-reach';
+export {
+  type ClimbResult,
+  canClimbOnto,
+  climbOnto,
+  DIRECTIONS,
+  type Direction,
+  throwOff,
+  throwOffAction,
+  thrownDirection,
+} from './movement/climb-onto';
+export { type MoveDistance, moveWithFixedSpeed } from './movement/fixed-speed';
+export {
+  FLIGHT_MOBILITIES,
+  type FlightLimits,
+  type FlightMobility,
+  fallsAfter,
+  flightBaseDefense,
+  flightLimits,
+  hovering,
+  leastFlight,
+  turnMoveActions,
+} from './movement/flight';
+export { crowdDrop, type Squeezed, squeeze, suggestedPassageDrop } from './movement/squeeze';
+export { ATTITUDES, type Attitude, attitudesOf, shiftAttitude } from './people/attitude';
+export { type BranchEffect, type BranchStacking, type BranchStep, branchEffects } from './resources/branch-effects';
+export { type ChoosableRank, coversRank } from './resources/choosable-rank';
+export { type Contract, type ContractAdvice, type ContractRole, contractAdvice } from './resources/contracts';
+export {
+  type CountedAttributeGains,
+  type CountedValue,
+  countAsHigher,
+  countedAttributeGains,
+  valueForPrerequisite,
+} from './resources/counts-as';
 export type { RestAim } from './rest/choose-recovery';
 export { fastHeal, fastHealingCapacity, ratingsBySource } from './rest/fast-healing';
 export { overseerRepair, PRICE_PER_AGGRAVATED } from './rest/overseer';
@@ -39,6 +101,16 @@ export type { RestStep } from './rest/rest-timeline';
 export { MOST_REST_MINUTES, restInput, type TakeRest } from './rest/take-rest';
 export { RULEBOOK, type RuleId, type RuleKind } from './rulebook';
 export { type Character, characterInput, characterOf, newSheet } from './sheet/character';
+export {
+  type CharacterSize,
+  characterSize,
+  type SizeChange,
+  type SizeTrait,
+  startingSize,
+} from './size/character-size';
+export { countedStrength, type SizeAdjustments, sizeAdjustments, sizeDice } from './size/size-adjustments';
+export { type DefenseAfterSize, type SizedDefense, sizeDefense } from './size/size-defense';
+export { sizeFromCentimetres, sizeInState } from './size/size-from-length';
 export { TABLE_RULE_DEFAULTS, tableRule } from './table-rule';
 export { TABLE_RULES } from './table-rules';
 export {

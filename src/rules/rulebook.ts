@@ -3,6 +3,7 @@ import { CONVENTION_RULES } from './rulebook/conventions';
 import { ENERGY_RULES } from './rulebook/energy';
 import { GAUGE_RULES } from './rulebook/gauges';
 import { HEALTH_RULES } from './rulebook/health';
+import { MISCELLANEOUS_RULES_2 } from './rulebook/miscellaneous-part-2';
 import { WILLPOWER_RULES } from './rulebook/willpower';
 
 export type { RuleKind } from './rulebook/entry';
@@ -13,6 +14,7 @@ export const RULEBOOK = {
   ...WILLPOWER_RULES,
   ...ENERGY_RULES,
   ...GAUGE_RULES,
+  ...MISCELLANEOUS_RULES_2,
   ...BONUS_RULES,
   ...CONVENTION_RULES,
 } as const;

@@ -82,7 +82,33 @@ export { type Again, type CountedRoll, countSuccesses, type RolledDice } from '.
 export { keptRoll, planRolls, type RepeatedRoll, type RollPlan } from './dice/keep-rolls';
 export { meetsDifficulty, opposedRoll, type RollResult, type TieRule } from './dice/opposed-roll';
 export { type Rounding, roundedQuotient } from './dice/rounding';
+export { appliesToUncounted, BARRED_USES, type BarredUse, type PoolUse } from './energy/barred-use';
+export { type Compatibility, type Conflict, compatibility, type Holdings, type Incoming } from './energy/compatibility';
+export { allEnergy, type EnergyCost, effectOfPaid, reducedCost } from './energy/energy-cost';
+export { banBroughtBy, type GainBan, gainsUnderBan, isDeadlyGain, type PoolGain } from './energy/gain-ban';
+export { type EnergyImmunity, isStoppedByImmunity } from './energy/immunity';
+export { type Evidence, KNOWN_POOLS, type KnownPool } from './energy/known-pools';
+export { type Opening, openingsInForce, type ReopenSource } from './energy/openings';
+export { attacksPool, type PoolEffect, poolRulesReach, type ValueKind, whyNotReached } from './energy/pool-attack';
+export { canGainBy, type PoolChoice, whyNotChosen } from './energy/pool-choice';
+export {
+  type CompatibilityMode,
+  hasNature,
+  isUnclassified,
+  naturesOf,
+  type PoolKind,
+  poolKind,
+  subcategoriesOf,
+  type Variant,
+  type VariantRule,
+  type WayToGain,
+} from './energy/pool-kind';
+export { categoryNatures, MAIN_CATEGORIES, type MainCategory, type Nature } from './energy/pool-nature';
+export { poolRoll } from './energy/pool-roll';
 export { poolGroups, reopeningBonus } from './energy/pool-size';
+export { isOpenTo, whyNotBound, whyNotExpanded } from './energy/pool-use';
+export { type Rejection, rejectionByMode, rejectionOf } from './energy/rejection';
+export { canPayFor, isRuledAs, isSameFamily, opensAgain, type Payment, paysCost, ruledAs } from './energy/variants';
 export type { Contribution, ContributionSource, Explained, NotCounted } from './engine/explained';
 export type { Outcome, Refusal, RefusalCode } from './engine/outcome';
 export { type Quantity, readQuantity, type SheetQuantity } from './engine/quantities';
@@ -98,8 +124,30 @@ export {
   type OverlapOfKind,
   overlapDamage,
 } from './explosions/overlap-damage';
+export { gaugeRejectsGauge, gaugeRejectsPool, poolRejectsGauge, rejectedNature } from './gauges/gauge-conflict';
+export { type GaugeKind, gaugesInPlay, isSameGauge, mayUseGauge } from './gauges/gauge-kind';
+export {
+  type GaugeFormula,
+  type GaugeReadings,
+  type GaugeStart,
+  gaugeMaximum,
+  startingValue,
+} from './gauges/gauge-value';
 export { type HealthStatus, healthStatus, statusBands, woundPenaltyOf, woundWeight } from './health/health-status';
 export { lifeState, roundsToDeath, worsen } from './health/life-state';
+export { type LostLimb, regrownAt, regrowthMinutes, regrowthRating } from './health/limbs';
+export {
+  closeSecondHealth,
+  damageTracks,
+  type Healing,
+  healTracks,
+  openSecondHealth,
+  openTrack,
+  type SecondHealthSource,
+  secondHealthSize,
+  type Tracks,
+  tracksState,
+} from './health/second-health';
 export { addUp, type TakeDamage, takeDamageInput } from './health/take-damage';
 export { higherOf, mayUseThisScene, riderThroughTemporaryHealth, soak } from './health/temporary-health';
 export { amountsTotal, damageObject, damageTrack, trackTotal } from './health/track';
@@ -192,6 +240,7 @@ export {
   type ResolvedChain,
   resolveChain,
 } from './traits/resolve-chain';
+export { bonusOnFollowUp, canSpendOnDefense, canSpendOnRoll, type DefenseUse, helpsWill } from './willpower/basic-use';
 export {
   affectsMaximumWillpower,
   basicBonus,

@@ -3,7 +3,7 @@ import { perSheet } from '../engine/per-sheet';
 import { tableRule } from '../table-rule';
 import { attributeScore, effectContributions, legendaryOf } from './attributes';
 
-/** Maximum Health: Stamina, Size, Legendary Stamina, and every change in force. @rule X-03 @rule H-45 */
+/** Maximum Health: Stamina, Size, Legendary Stamina, and every change in force. @rule X-03 @rule H-45 @rule H-50 */
 export const maximumHealth = perSheet((sheet): Explained => {
   const legendary = legendaryOf(sheet, 'stamina') * tableRule(sheet, 'healthPerLegendaryStamina');
   return total('X-03', [

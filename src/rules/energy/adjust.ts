@@ -9,7 +9,7 @@ const adjust = z.strictObject({ id: idSchema, by: signed });
 export const adjustPoolInput = adjust;
 export type AdjustPool = Readonly<{ type: 'pool/adjust' }> & Readonly<z.infer<typeof adjust>>;
 
-/** Spends (below 0) or refills an Energy Pool, never above its maximum. Refused beyond what is there, and when nothing moves. @rule E-03 */
+/** Spends (below 0) or refills an Energy Pool, never above its maximum. Refused beyond what is there, and when nothing moves. @rule E-03 @rule E-09 */
 export function adjustPool(sheet: Sheet, { id, by }: AdjustPool): Tally | Refusal {
   const pool = sheet.energyPools.find((entry) => entry.id === id);
   const maximum = poolMaximums(sheet).get(id);

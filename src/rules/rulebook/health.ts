@@ -1,4 +1,4 @@
-import { compute, track } from './entry';
+import { compute, reference, track } from './entry';
 
 /** Health. */
 export const HEALTH_RULES = {
@@ -32,10 +32,19 @@ export const HEALTH_RULES = {
   'H-28': compute('Full-day rest restores an Attribute', '整日休息恢复属性'),
   'H-29': compute('One rest, all its benefits', '一次休息全部收益'),
   'H-30': compute('Faster natural recovery', '加速自然恢复'),
+  'H-31': reference(
+    ['Recovery through Medicine', '医学治疗'],
+    [
+      'Someone with the Medicine Skill can help wounds along; how is on the page of that Skill.',
+      '掌握医学技能的人可以帮助伤势恢复，具体方法见该技能的页面。',
+    ],
+  ),
   'H-32': compute('Repair by the Overseer', '主神修复'),
   'H-33': compute('Fast healing', '快速医疗'),
   'H-34': compute('Several healing sources', '多个恢复来源'),
   'H-35': compute('Regeneration', '再生'),
+  'H-36': compute('Regrowing a limb', '断肢再生'),
+  'H-37': compute('Putting a limb back', '断肢接回'),
   'H-38': compute('Temporary HP takes the worst first', '临时生命值先挡重伤'),
   'H-39': compute('Temporary HP comes last', '临时生命值最后结算'),
   'H-40': compute('Riders stopped by temporary HP', '临时生命值挡下附带效果'),
@@ -44,4 +53,9 @@ export const HEALTH_RULES = {
   'H-43': compute('Maximum Health rises', '生命值上限提高'),
   'H-44': compute('Maximum Health falls', '生命值上限降低'),
   'H-45': compute('Changes of maximum Health overlap', '生命值上限变化叠加'),
+  'H-46': compute('Second Health opens', '开启第二生命'),
+  'H-47': compute('Damage on second Health', '第二生命受伤'),
+  'H-48': compute('Healing on second Health', '第二生命恢复'),
+  'H-49': compute('Conscious on second Health', '第二生命与意识'),
+  'H-50': compute('Base maximum Health', '基础生命值上限'),
 } as const;

@@ -3,6 +3,7 @@ import { compute, track } from './entry';
 /** Willpower. */
 export const WILLPOWER_RULES = {
   'W-01': compute('Maximum Willpower', '意志力上限'),
+  'W-02': compute('Willpower is no Energy Pool', '意志力不是能量池'),
   'W-03': track('Willpower on a roll', '意志力用于检定'),
   'W-04': track('Willpower on defense', '意志力用于防御'),
   'W-05': compute('Size of the Willpower bonus', '意志力加值大小'),
@@ -23,4 +24,5 @@ export const WILLPOWER_RULES = {
   'W-20': compute('Bonuses to Will rolls only', '仅限意志检定的加值'),
   'W-21': compute('Will roll', '意志检定'),
   'W-22': compute('Will save', '意志豁免'),
+  'W-23': track('Roll or save', '检定与豁免之别'),
 } as const;

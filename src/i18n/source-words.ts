@@ -11,6 +11,8 @@ export function sourceName(source: ContributionSource, words: CoreWords, rules: 
       return rules.legendaryOf(words.attribute[source.attribute]);
     case 'effect':
       return source.name;
+    case 'bonus':
+      return source.source.name ?? source.source.id;
     case 'wounds':
       return rules.woundsOf(source.points, words.state[source.state]);
     case 'healthyPoints':

@@ -48,13 +48,43 @@ export {
   endsProtection,
   type Means,
   type RoundActions,
-  takeAction,
   type Threat,
+  takeAction,
   turnOf,
 } from './beings/independent-being';
-export { dRanksOf, lifespan, type LifespanParts, RANK_TO_D, type RankToD } from './beings/lifespan';
+export { dRanksOf, type LifespanParts, lifespan, RANK_TO_D, type RankToD } from './beings/lifespan';
 export { endState, passRounds, type RunningState } from './beings/running-states';
 export { ownerOf, type Stocks, spendOfOwner } from './beings/summon';
+export { plainTotal, traitTotal } from './bonuses/always-add';
+export { applyBuff, type Buff, type BuffOutcome } from './bonuses/apply-buff';
+export { coverTarget, type NamedBonus, readBonusName } from './bonuses/bonus-name';
+export { BONUS_TYPES, type BonusTarget, type BonusType, isBonusType, targetFit } from './bonuses/bonus-types';
+export { defaultBonusType } from './bonuses/default-type';
+export { type ExtraSuccessBonus, extraSuccessesOnRoll } from './bonuses/extra-successes';
+export { illFittingGear } from './bonuses/ill-fitting-gear';
+export { isTemporary } from './bonuses/is-temporary';
+export { type Mind, moraleApplies, reachingMind } from './bonuses/mind-affecting';
+export {
+  type AttributeBonus,
+  isOnRoll,
+  type RaisedAttribute,
+  type RollBonus,
+  type RollDice,
+  type RollMake,
+  type RollSelector,
+  type RollSetup,
+  raiseAttributes,
+  rollDice,
+} from './bonuses/roll-dice';
+export type { BonusSource } from './bonuses/source';
+export {
+  bonusContributions,
+  type Stacked,
+  type StackedType,
+  stackBonuses,
+  type Weighed,
+} from './bonuses/stack-bonuses';
+export { STACKING_DEFAULTS, type StackingOptions, type TypedBonus, type Wording } from './bonuses/typed-bonus';
 export {
   type CastSpell,
   type CopyAttempt,
@@ -64,6 +94,24 @@ export {
   grantsElsewhere,
 } from './copying/copy-ability';
 export { firedDeathTriggers } from './death/death-triggers';
+export { type ArmorTraitsRule, type TraitBearer, type TraitsOff, traitsOff } from './defense/armor-traits';
+export { defenseOf, defensePenalty } from './defense/defense-bonuses';
+export {
+  type DefenseGroup,
+  type DefensePart,
+  type DefensePoints,
+  type PiercedDefense,
+  type Piercing,
+  pierceDefense,
+} from './defense/defense-points';
+export { bestItemValue, type EnhancedItem, enhancedValue } from './defense/item-defense';
+export {
+  type AttackOnDefense,
+  type Defense,
+  type DefenseParts,
+  type TotalDefense,
+  totalDefense,
+} from './defense/total-defense';
 export { attributeScore, attributeScores, legendaryOf, legendaryRanks } from './derived/attributes';
 export { gaugeMaximums, poolMaximums } from './derived/energy';
 export { fastHealingOf } from './derived/fast-healing';
@@ -113,6 +161,36 @@ export type { Contribution, ContributionSource, Explained, NotCounted } from './
 export type { Outcome, Refusal, RefusalCode } from './engine/outcome';
 export { type Quantity, readQuantity, type SheetQuantity } from './engine/quantities';
 export type { EventStep, NumberStep, StepReason, Trace, TraceEvent, TraceStep } from './engine/tally';
+export {
+  changeEssence,
+  currentEssence,
+  ESSENCES,
+  type Essence,
+  isEssence,
+  isSupernatural,
+  mayBeManufactured,
+} from './essences/essence';
+export {
+  type Acquisition,
+  acquisitionIsOdd,
+  type EssenceProblem,
+  type EssenceRecord,
+  essenceProblems,
+  THING_KINDS,
+  type ThingKind,
+  withersAway,
+} from './essences/essence-problems';
+export {
+  type AfterSuppression,
+  filmMaySuppress,
+  isAimedAt,
+  type Suppressible,
+  type Suppression,
+  type SuppressionAim,
+  suppressEffects,
+  type UnderSuppression,
+  underSuppression,
+} from './essences/suppression';
 export { type Command, execute } from './execute';
 export { type ClusterProgress, type ClusterRoll, clusterRoll } from './explosions/cluster-roll';
 export {
@@ -170,9 +248,9 @@ export {
   climbOnto,
   DIRECTIONS,
   type Direction,
+  thrownDirection,
   throwOff,
   throwOffAction,
-  thrownDirection,
 } from './movement/climb-onto';
 export { type MoveDistance, moveWithFixedSpeed } from './movement/fixed-speed';
 export {

@@ -1,8 +1,10 @@
 import { BONUS_RULES } from './rulebook/bonuses';
 import { CONVENTION_RULES } from './rulebook/conventions';
 import { ENERGY_RULES } from './rulebook/energy';
+import { ESSENCE_RULES } from './rulebook/essences';
 import { GAUGE_RULES } from './rulebook/gauges';
 import { HEALTH_RULES } from './rulebook/health';
+import { MISCELLANEOUS_RULES_1 } from './rulebook/miscellaneous-part-1';
 import { MISCELLANEOUS_RULES_2 } from './rulebook/miscellaneous-part-2';
 import { WILLPOWER_RULES } from './rulebook/willpower';
 
@@ -14,8 +16,10 @@ export const RULEBOOK = {
   ...WILLPOWER_RULES,
   ...ENERGY_RULES,
   ...GAUGE_RULES,
-  ...MISCELLANEOUS_RULES_2,
+  ...ESSENCE_RULES,
   ...BONUS_RULES,
+  ...MISCELLANEOUS_RULES_1,
+  ...MISCELLANEOUS_RULES_2,
   ...CONVENTION_RULES,
 } as const;
 

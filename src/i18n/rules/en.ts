@@ -7,7 +7,7 @@ const some = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 
 
 /** What an event is about: points, and the name of an effect, a condition, an Attribute. */
 export type About = Readonly<{ amount: number; subject: string }>;
-type OwnName = 'attribute' | 'legendary' | 'effect' | 'wounds' | 'healthyPoints';
+type OwnName = 'attribute' | 'legendary' | 'effect' | 'bonus' | 'wounds' | 'healthyPoints';
 
 export const en = {
   event: {
@@ -74,6 +74,14 @@ export const en = {
     noLethalWound: 'No lethal or worse wound',
     enoughHealthy: 'Starts below 3 healthy',
     belowZero: 'Can’t go below 0',
+    notHighest: 'A higher one of its type counts',
+    sameSourceCopy: 'The same again; counts once',
+    becameOther: 'Its source changed it to another',
+    replaced: 'A later upgrade replaces it',
+    otherRoll: 'Not on this roll',
+    mindAffectingImmune: 'Works on the mind; no effect here',
+    suppressed: 'Held down for now',
+    suspended: 'What it needs is missing',
   } satisfies Record<NotCounted, string>,
   prompt: {
     stayConscious: 'Pay 1 Willpower or fall unconscious',

@@ -1,5 +1,6 @@
 import type { AttributeId } from '@/model/attributes';
 import type { HealthState } from '@/model/health';
+import type { BonusSource } from '../bonuses/source';
 import type { RuleId } from '../rulebook';
 
 /** Where a contribution comes from; names of effects and resources travel as the player typed them. */
@@ -14,12 +15,25 @@ export type ContributionSource =
   | Readonly<{ kind: 'reopening' }>
   | Readonly<{ kind: 'fixed' }>
   | Readonly<{ kind: 'effect'; id: string; name: string; source: string }>
+  | Readonly<{ kind: 'bonus'; type: string; source: BonusSource }>
   | Readonly<{ kind: 'wounds'; state: HealthState; points: number }>
   | Readonly<{ kind: 'healthyPoints'; points: number }>
   | Readonly<{ kind: 'lifted' }>;
 
 /** Why a contribution does not count although it was considered. */
-export type NotCounted = 'ruleOff' | 'noLethalWound' | 'enoughHealthy' | 'belowZero';
+export type NotCounted =
+  | 'ruleOff'
+  | 'noLethalWound'
+  | 'enoughHealthy'
+  | 'belowZero'
+  | 'notHighest'
+  | 'sameSourceCopy'
+  | 'becameOther'
+  | 'replaced'
+  | 'otherRoll'
+  | 'mindAffectingImmune'
+  | 'suppressed'
+  | 'suspended';
 
 /** One part of a derived number: how much, from where, by which rule, and why not if it does not count. */
 export type Contribution = Readonly<{

@@ -1,0 +1,126 @@
+import { type Contribution, counts, doesNotCount, type NotCounted } from '../engine/explained';
+import type { RuleId } from '../rulebook';
+import { typeRow } from './bonus-types';
+import { type Entry, type LostInSource, type SourceTotal, sourceTotal } from './source-total';
+import { STACKING_DEFAULTS, type StackingOptions, type TypedBonus } from './typed-bonus';
+
+/** A bonus that was considered: whether it counts, by which rule, and why not if it doesn't. */
+export type Weighed<T extends TypedBonus = TypedBonus> = Readonly<{
+  bonus: T;
+  counted: boolean;
+  rule: RuleId;
+  reason?: NotCounted;
+}>;
+
+/** What the bonuses and penalties of one type come to on one thing; `net` is the one less the other. */
+export type StackedType = Readonly<{ type: string; bonus: number; penalty: number; net: number }>;
+
+/** All types on one thing, their sum, and every bonus considered, in the order given. */
+export type Stacked<T extends TypedBonus = TypedBonus> = Readonly<{
+  total: number;
+  types: readonly StackedType[];
+  entries: readonly Weighed<T>[];
+}>;
+
+type Lost = LostInSource | 'notHighest';
+type Losses = Map<Entry, Lost>;
+type Sides = Readonly<{ bonus: Entry[]; penalty: Entry[] }>;
+
+const LOST_BY: Readonly<Record<Lost, RuleId>> = {
+  notHighest: 'B-02',
+  sameSourceCopy: 'B-09',
+  becameOther: 'B-07',
+  replaced: 'B-10',
+};
+
+/** Whether all of one sign and type add, whatever their sources. @rule B-20 */
+function alwaysAdds(type: string, sign: TypedBonus['sign'], options: StackingOptions): boolean {
+  const { across, penalties } = typeRow(type);
+  if (sign === 'bonus') return across === 'always';
+  return penalties === 'sum' || (type === 'untyped' && options.untypedPenalties === 'sum');
+}
+
+/** Whether a bonus adds to its whole type by how it is worded or by what its own text says. @rule B-04 @rule B-08 */
+function addsByItself({ bonus }: Entry, options: StackingOptions): boolean {
+  if (bonus.stacks) return true;
+  if (bonus.wording !== 'increase') return false;
+  return options.increaseStacks === 'all' || typeRow(bonus.type).across === 'byWording';
+}
+
+const sourceKey = ({ type, source }: TypedBonus) => (type === 'training' ? (source.tree ?? source.id) : source.id);
+
+const sum = (entries: readonly Entry[]) => entries.reduce((all, { bonus }) => all + bonus.amount, 0);
+
+function collect<K>(entries: readonly Entry[], keyOf: (bonus: TypedBonus) => K): ReadonlyMap<K, Entry[]> {
+  const groups = new Map<K, Entry[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry.bonus);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  return groups;
+}
+
+/** The source that comes to most; of equals the one listed first. */
+const highest = (sources: readonly SourceTotal[]): SourceTotal | undefined =>
+  sources.reduce<SourceTotal | undefined>((best, next) => (best && best.value >= next.value ? best : next), undefined);
+
+/** The points of one sign and type; notes in `lost` what does not count. */
+function combine(entries: readonly Entry[], addsUp: boolean, options: StackingOptions, lost: Losses): number {
+  if (addsUp) return sum(entries);
+  const adding = entries.filter((entry) => addsByItself(entry, options));
+  const competing = entries.filter((entry) => !addsByItself(entry, options));
+  const sources = [...collect(competing, sourceKey).values()].map((group) => sourceTotal(group, options));
+  const best = highest(sources);
+  for (const source of sources) {
+    for (const [entry, why] of source.lost) lost.set(entry, why);
+    if (source !== best) for (const entry of source.counting) lost.set(entry, 'notHighest');
+  }
+  return (best?.value ?? 0) + sum(adding);
+}
+
+function stackSides(type: string, { bonus, penalty }: Sides, options: StackingOptions, lost: Losses): StackedType {
+  const up = combine(bonus, alwaysAdds(type, 'bonus', options), options, lost);
+  const down = combine(penalty, alwaysAdds(type, 'penalty', options), options, lost);
+  return { type, bonus: up, penalty: down, net: up - down };
+}
+
+function weigh<T extends TypedBonus>(bonus: T, why: Lost | undefined): Weighed<T> {
+  if (bonus.off) return { bonus, counted: false, ...bonus.off };
+  if (why) return { bonus, counted: false, rule: LOST_BY[why], reason: why };
+  return { bonus, counted: true, rule: typeRow(bonus.type).rule };
+}
+
+/**
+ * What bonuses and penalties on one thing (a roll, an Attribute, Defense, one value) come to: within a type, bonuses
+ * and penalties are stacked apart and set against each other; types add. The order of the list doesn't matter to any
+ * number; it only settles which of two equals is said to count. One pass, whatever the number of bonuses.
+ * @rule B-02 @rule B-05 @rule B-06 @rule B-08 @rule B-17 @rule B-19 @rule B-39
+ */
+export function stackBonuses<T extends TypedBonus>(
+  bonuses: readonly T[],
+  options: StackingOptions = STACKING_DEFAULTS,
+): Stacked<T> {
+  const lost: Losses = new Map();
+  const all = bonuses.map((bonus) => ({ bonus }));
+  const inForce = all.filter(({ bonus }) => bonus.off === undefined);
+  const types = [...collect(inForce, ({ type }) => type)].map(([type, entries]) => {
+    const sides: Sides = { bonus: [], penalty: [] };
+    for (const entry of entries) sides[entry.bonus.sign].push(entry);
+    return stackSides(type, sides, options, lost);
+  });
+  return {
+    total: types.reduce((total, { net }) => total + net, 0),
+    types,
+    entries: all.map((entry) => weigh(entry.bonus, lost.get(entry))),
+  };
+}
+
+/** Weighed bonuses as contributions to a derived number; penalties are negative. @rule B-17 */
+export const bonusContributions = (entries: readonly Weighed[]): readonly Contribution[] =>
+  entries.map(({ bonus, rule, reason }) => {
+    const amount = bonus.sign === 'bonus' ? bonus.amount : 0 - bonus.amount;
+    const source = { kind: 'bonus', type: bonus.type, source: bonus.source } as const;
+    return reason ? doesNotCount(rule, source, amount, reason) : counts(rule, source, amount);
+  });

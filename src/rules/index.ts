@@ -48,11 +48,11 @@ export {
   endsProtection,
   type Means,
   type RoundActions,
-  takeAction,
   type Threat,
+  takeAction,
   turnOf,
 } from './beings/independent-being';
-export { dRanksOf, lifespan, type LifespanParts, RANK_TO_D, type RankToD } from './beings/lifespan';
+export { dRanksOf, type LifespanParts, lifespan, RANK_TO_D, type RankToD } from './beings/lifespan';
 export { endState, passRounds, type RunningState } from './beings/running-states';
 export { ownerOf, type Stocks, spendOfOwner } from './beings/summon';
 export { plainTotal, traitTotal } from './bonuses/always-add';

@@ -1,7 +1,7 @@
 import { type Grade, type GradeAmounts, NO_AMOUNTS } from '@/model/health';
 
 /** What attacking with something that is no weapon does to the dice: an equipment penalty. */
-export const IMPROVISED_DICE = -2;
+const IMPROVISED_DICE = -2;
 
 /** A thing used as a weapon: its damage rating in points, which of its numbers set it, and what it does to the dice. */
 export type ImprovisedWeapon = Readonly<{

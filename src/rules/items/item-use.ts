@@ -5,7 +5,7 @@ import { FIT_TOLERANCE, type ItemFit, type ItemSizes, misfit, sizeToFit } from '
 export type ItemUnusableAt = 'atLeastSix' | 'moreThanSix';
 
 /** The penalty at which an item is too much for its user. */
-export const UNUSABLE_PENALTY = 6;
+const UNUSABLE_PENALTY = 6;
 
 /** What an item asks of its user, with the penalties in points. */
 export type ItemUse = Readonly<{

@@ -1,7 +1,7 @@
 import { extraSuccesses, legendaryRank } from '../derived/legendary';
 
 /** The points a Skill can't exceed by counting as higher. */
-export const COUNTED_SKILL_CEILING = 15;
+const COUNTED_SKILL_CEILING = 15;
 
 /** An Attribute or Skill that counts as higher: `effective` for rolls and all that follows from it. */
 export type CountedValue = Readonly<{

@@ -16,7 +16,7 @@ export type SizeAdjustments = Readonly<{
 }>;
 
 /** The full pairs of points above the Size of an ordinary adult; below it they count as less than 0. @rule M-19 @rule M-20 */
-export function sizePairs(size: number): number {
+function sizePairs(size: number): number {
   const above = size - startingSize(null);
   return above < 0 ? 0 - roundedQuotient(-above, 2, 'down') : roundedQuotient(above, 2, 'down');
 }

@@ -1,7 +1,7 @@
 import { roundedQuotient } from '../dice/rounding';
 
 /** Centimetres of length that make a point of Size. */
-export const CENTIMETRES_PER_SIZE = 40;
+const CENTIMETRES_PER_SIZE = 40;
 
 /** The Size of something whose longest side is this long, in centimetres; at least 1. @rule M-15 */
 export const sizeFromCentimetres = (longestSide: number): number =>

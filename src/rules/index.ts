@@ -1,60 +1,22 @@
 /** The rules core's one door. A page that only shows a sheet gets only `derived/` of it: see vite.config.ts. */
 
-export { type AreaTarget, type JudgedTarget, judgeAreaTargets } from './actions/area-targets';
-export { type DealtDamage, damageRider } from './actions/damage-rider';
-export { type FollowUpUse, followUpPools } from './actions/follow-up-rolls';
-export { type KeyAttributeDemand, type KeyAttributeRuling, settleKeyAttribute } from './actions/key-attribute-demands';
+export { judgeAreaTargets } from './actions/area-targets';
+export { damageRider } from './actions/damage-rider';
+export { followUpPools } from './actions/follow-up-rolls';
+export { settleKeyAttribute } from './actions/key-attribute-demands';
 export { mirroredExtraSuccesses } from './actions/mirrored-successes';
-export { type BeginsAt, type EndsAt, endOfRounds, oneRoundEffect, type SpentEffect } from './actions/one-round-effect';
-export { type Countering, harmOneself, mayCounter, type SelfHarmTerms } from './actions/self-harm';
-export {
-  type RollParts,
-  type SubstitutedRoll,
-  type SubstituteExtraSuccesses,
-  type Substitution,
-  substituteRoll,
-} from './actions/substitute-roll';
-export { isTechnique, mayJoinAttack } from './actions/technique';
-export {
-  type BlockedTeleport,
-  judgeTeleport,
-  pickedSquare,
-  type Square,
-  type TeleportAttempt,
-  type TeleportBar,
-  teleportSquares,
-} from './actions/teleport';
-export { type StepCosts, type StepRun, stepsWithin } from './amplify/amplification-steps';
-export { type Amplifiable, type Amplification, type AmplifyDiscount, amplify, startingLevel } from './amplify/amplify';
+export { oneRoundEffect } from './actions/one-round-effect';
+export { harmOneself } from './actions/self-harm';
+export { type SubstituteExtraSuccesses, substituteRoll } from './actions/substitute-roll';
+export { mayJoinAttack } from './actions/technique';
+export { judgeTeleport, type Square, teleportSquares } from './actions/teleport';
+export { type StepCosts } from './amplify/amplification-steps';
+export { type AmplifyDiscount, amplify, startingLevel } from './amplify/amplify';
 export { damageAttributeInput } from './attributes/attribute-damage';
 export { attributeGroup } from './attributes/attribute-group';
-export {
-  type Clone,
-  type CloneExceptions,
-  cloneOf,
-  isClosedToClones,
-  type Original,
-  readingOf,
-  setOffByEnd,
-} from './beings/clone';
-export { extraHealthTrack } from './beings/extra-health';
-export {
-  ACTIONS_OF_A_ROUND,
-  afterSummon,
-  type Belonging,
-  countingMeans,
-  countsAsEnemy,
-  doersOf,
-  endsProtection,
-  type Means,
-  type RoundActions,
-  type Threat,
-  takeAction,
-  turnOf,
-} from './beings/independent-being';
-export { dRanksOf, type LifespanParts, lifespan, RANK_TO_D, type RankToD } from './beings/lifespan';
-export { endState, passRounds, type RunningState } from './beings/running-states';
-export { ownerOf, type Stocks, spendOfOwner } from './beings/summon';
+export { cloneOf } from './beings/clone';
+export { lifespan } from './beings/lifespan';
+export { ownerOf, spendOfOwner } from './beings/summon';
 export { plainTotal, traitTotal } from './bonuses/always-add';
 export { applyBuff, type Buff, type BuffOutcome } from './bonuses/apply-buff';
 export { coverTarget, type NamedBonus, readBonusName } from './bonuses/bonus-name';
@@ -85,14 +47,7 @@ export {
   type Weighed,
 } from './bonuses/stack-bonuses';
 export { STACKING_DEFAULTS, type StackingOptions, type TypedBonus, type Wording } from './bonuses/typed-bonus';
-export {
-  type CastSpell,
-  type CopyAttempt,
-  type CopyBar,
-  copiedVersion,
-  copyBars,
-  grantsElsewhere,
-} from './copying/copy-ability';
+export { copyBars } from './copying/copy-ability';
 export { firedDeathTriggers } from './death/death-triggers';
 export { type ArmorTraitsRule, type TraitBearer, type TraitsOff, traitsOff } from './defense/armor-traits';
 export { defenseOf, defensePenalty } from './defense/defense-bonuses';
@@ -266,14 +221,8 @@ export {
 } from './movement/flight';
 export { crowdDrop, type Squeezed, squeeze, suggestedPassageDrop } from './movement/squeeze';
 export { ATTITUDES, type Attitude, attitudesOf, shiftAttitude } from './people/attitude';
-export {
-  type AbilityStanding,
-  type ActiveAbilities,
-  activeAbilities,
-  type OwnedAbility,
-  type PrerequisiteFacts,
-} from './prerequisites/active-abilities';
-export { type AttributeCheck, meetsAttribute } from './prerequisites/attribute-prerequisite';
+export { activeAbilities } from './prerequisites/active-abilities';
+export { meetsAttribute } from './prerequisites/attribute-prerequisite';
 export { type BranchEffect, type BranchStacking, type BranchStep, branchEffects } from './resources/branch-effects';
 export { type ChoosableRank, coversRank } from './resources/choosable-rank';
 export { type Contract, type ContractAdvice, type ContractRole, contractAdvice } from './resources/contracts';
@@ -308,16 +257,9 @@ export { type DefenseAfterSize, type SizedDefense, sizeDefense } from './size/si
 export { sizeFromCentimetres, sizeInState } from './size/size-from-length';
 export { TABLE_RULE_DEFAULTS, tableRule } from './table-rule';
 export { TABLE_RULES } from './table-rules';
-export { type LastingFacts, type NamedAmounts, reverseTime, type UsedSince } from './time-reversal/reverse-time';
-export { attributeSkill, legendaryTrait, type Scores } from './traits/legendary-trait';
-export {
-  bonusesBySkill,
-  type ChainLink,
-  type ChainTrait,
-  mayBeginChain,
-  type ResolvedChain,
-  resolveChain,
-} from './traits/resolve-chain';
+export { type NamedAmounts, reverseTime } from './time-reversal/reverse-time';
+export { attributeSkill, legendaryTrait } from './traits/legendary-trait';
+export { resolveChain } from './traits/resolve-chain';
 export { bonusOnFollowUp, canSpendOnDefense, canSpendOnRoll, type DefenseUse, helpsWill } from './willpower/basic-use';
 export {
   affectsMaximumWillpower,

@@ -111,8 +111,8 @@ export const resourceLines = {
   }),
   riderPoints: (line: Readonly<{ original: number; extra: number }>) => damageRider(line),
   selfHarm: ({ track, dmg, isCondition = true }: HarmLine) => {
-    const harmed = harmOneself(toTrack(track), toAmounts(dmg), { isCondition, secondHealthReady: false });
-    return { allowed: harmed.allowed, track: fromTrack(harmed.track) };
+    const harmed = harmOneself({ first: toTrack(track), second: null }, toAmounts(dmg), { isCondition });
+    return { allowed: harmed.allowed, track: fromTrack(harmed.tracks.first) };
   },
   keyAttrConflict: ({ reqs }: Readonly<{ reqs: readonly (readonly ['must' | 'may', string])[] }>) => {
     const { possible, attribute } = settleKeyAttribute(

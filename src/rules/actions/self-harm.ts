@@ -1,24 +1,30 @@
-import type { GradeAmounts, Track } from '@/model/health';
-import { isFatal } from '../health/life-state';
-import { damageTrack } from '../health/track';
+import type { GradeAmounts } from '@/model/health';
+import { damageTracks, type Tracks } from '../health/second-health';
 
-/** How the harm stands to the Skill: what it is activated by, or what it costs afterwards. */
-export type SelfHarmTerms = Readonly<{ isCondition: boolean; secondHealthReady: boolean }>;
+/** How the harm stands to the Skill, and what could take it. */
+export type SelfHarmTerms = Readonly<{
+  /** Taking the harm is what activates the Skill; otherwise it is a price that comes with it. */
+  isCondition: boolean;
+  /** Points of second Health that would open; 0 when none is ready. */
+  secondHealth?: number;
+  /** Whether second Health that opens takes the rest of the harm (the option). */
+  secondHealthCarry?: boolean;
+}>;
 
 /**
- * Harm done to oneself for an effect strikes the track as it is, past every defence and temporary HP. Not allowed, and
- * the track as it was, when taking it is what activates the Skill and it would kill; second Health that would open keeps
- * alive, an effect that answers a death does not.
+ * Harm done to oneself for an effect strikes the tracks as it is, past every defence and temporary HP. Not allowed, and
+ * the tracks as they were, when taking it is what activates the Skill and it would kill; second Health that opens and
+ * holds keeps alive, an effect that answers a death does not.
  * @rule M-63 @rule M-64
  */
 export function harmOneself(
-  track: Track,
+  tracks: Tracks,
   amounts: GradeAmounts,
-  { isCondition, secondHealthReady }: SelfHarmTerms = { isCondition: true, secondHealthReady: false },
-): Readonly<{ allowed: boolean; track: Track }> {
-  const harmed = damageTrack(track, amounts).track;
-  const allowed = !isCondition || secondHealthReady || !isFatal(harmed);
-  return { allowed, track: allowed ? harmed : track };
+  { isCondition, secondHealth = 0, secondHealthCarry = true }: SelfHarmTerms = { isCondition: true },
+): Readonly<{ allowed: boolean; tracks: Tracks }> {
+  const { dead, first, second } = damageTracks(tracks, amounts, secondHealth, secondHealthCarry);
+  const allowed = !(isCondition && dead);
+  return { allowed, tracks: allowed ? { first, second } : tracks };
 }
 
 /** Something that would keep off damage, condition points, a penalty or a state. */

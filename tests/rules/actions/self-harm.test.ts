@@ -3,52 +3,66 @@ import { aTrack } from '#tests/support/builders';
 import { harmOneself, mayCounter } from '@/rules/actions/self-harm';
 
 const amounts = (bashing: number, lethal = 0, aggravated = 0) => ({ bashing, lethal, aggravated });
-const asCondition = { isCondition: true, secondHealthReady: false };
+const alone = (...counts: Parameters<typeof aTrack>) => ({ first: aTrack(...counts), second: null });
 
 describe('self-harm', () => {
   it.each([
     {
       title: '[M-64] passing out is not dying',
-      track: aTrack(3),
+      tracks: alone(3),
       hit: amounts(0, 3),
-      terms: asCondition,
-      after: { allowed: true, track: aTrack(0, 0, 3) },
+      terms: { isCondition: true },
+      after: { allowed: true, tracks: alone(0, 0, 3) },
     },
     {
       title: '[M-64] a fatal condition is not met and does nothing',
-      track: aTrack(1, 0, 0, 4),
+      tracks: alone(1, 0, 0, 4),
       hit: amounts(0, 0, 1),
-      terms: asCondition,
-      after: { allowed: false, track: aTrack(1, 0, 0, 4) },
+      terms: { isCondition: true },
+      after: { allowed: false, tracks: alone(1, 0, 0, 4) },
     },
     {
       title: '[M-64] 10⁹ points are fatal at once',
-      track: aTrack(30),
+      tracks: alone(30),
       hit: amounts(1_000_000_000),
-      terms: asCondition,
-      after: { allowed: false, track: aTrack(30) },
+      terms: { isCondition: true },
+      after: { allowed: false, tracks: alone(30) },
     },
     {
-      title: '[M-64] second Health that would open keeps alive',
-      track: aTrack(1, 0, 0, 4),
-      hit: amounts(0, 0, 1),
-      terms: { isCondition: true, secondHealthReady: true },
-      after: { allowed: true, track: aTrack(0, 0, 0, 5) },
+      title: '[M-64] second Health that opens keeps alive and takes the rest',
+      tracks: alone(1, 0, 0, 4),
+      hit: amounts(0, 0, 3),
+      terms: { isCondition: true, secondHealth: 4 },
+      after: { allowed: true, tracks: { first: aTrack(0, 0, 0, 5), second: aTrack(2, 0, 0, 2) } },
+    },
+    {
+      title: '[M-64] or only opens, by the option',
+      tracks: alone(1, 0, 0, 4),
+      hit: amounts(0, 0, 3),
+      terms: { isCondition: true, secondHealth: 4, secondHealthCarry: false },
+      after: { allowed: true, tracks: { first: aTrack(0, 0, 0, 5), second: aTrack(4) } },
+    },
+    {
+      title: '[M-64] harm that fills both is fatal',
+      tracks: alone(1, 0, 0, 4),
+      hit: amounts(0, 0, 5),
+      terms: { isCondition: true, secondHealth: 4 },
+      after: { allowed: false, tracks: alone(1, 0, 0, 4) },
     },
     {
       title: '[M-64] as a price it may kill',
-      track: aTrack(2),
+      tracks: alone(2),
       hit: amounts(0, 0, 2),
-      terms: { isCondition: false, secondHealthReady: false },
-      after: { allowed: true, track: aTrack(0, 0, 0, 2) },
+      terms: { isCondition: false },
+      after: { allowed: true, tracks: alone(0, 0, 0, 2) },
     },
-  ])('$title', ({ track, hit, terms, after }) => {
-    expect(harmOneself(track, hit, terms)).toEqual(after);
+  ])('$title', ({ tracks, hit, terms, after }) => {
+    expect(harmOneself(tracks, hit, terms)).toEqual(after);
   });
 
   it('[M-63] a condition is meant when nothing else is said', () => {
-    expect(harmOneself(aTrack(2), amounts(0, 0, 2)).allowed).toBe(false);
-    expect(harmOneself(aTrack(2), amounts(0, 0, 1))).toEqual({ allowed: true, track: aTrack(1, 0, 0, 1) });
+    expect(harmOneself(alone(2), amounts(0, 0, 2)).allowed).toBe(false);
+    expect(harmOneself(alone(2), amounts(0, 0, 1))).toEqual({ allowed: true, tracks: alone(1, 0, 0, 1) });
   });
 
   it.each([

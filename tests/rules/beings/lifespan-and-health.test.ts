@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { aTrack } from '#tests/support/builders';
-import { extraHealthTrack } from '@/rules/beings/extra-health';
+import { aSheet, aTrack } from '#tests/support/builders';
+import { openExtraHealth } from '@/rules/beings/extra-health';
 import { dRanksOf, lifespan } from '@/rules/beings/lifespan';
 
 describe('extra Health tracks', () => {
-  it('[M-49] opens with the maximum, all of it healthy', () => {
-    expect(extraHealthTrack(12)).toEqual(aTrack(12));
-    expect(extraHealthTrack(0)).toEqual(aTrack(0));
+  const spent = aSheet({ attributes: { resolve: 3, composure: 4 }, willpower: { current: 0 } });
+
+  it.each([
+    { title: '[M-49] of spent Willpower: its maximum', source: { kind: 'willpower' }, track: aTrack(7) },
+    { title: '[M-49] of what an ability names', source: { kind: 'value', value: 12 }, track: aTrack(12) },
+    { title: '[M-49] of a pool nobody has: none', source: { kind: 'energyPool', id: 'ki' }, track: null },
+  ] as const)('$title', ({ source, track }) => {
+    expect(openExtraHealth(spent, source)).toEqual(track);
   });
 });
 

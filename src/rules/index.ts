@@ -10,7 +10,7 @@ export { harmOneself } from './actions/self-harm';
 export { type SubstituteExtraSuccesses, substituteRoll } from './actions/substitute-roll';
 export { mayJoinAttack } from './actions/technique';
 export { judgeTeleport, type Square, teleportSquares } from './actions/teleport';
-export { type StepCosts } from './amplify/amplification-steps';
+export type { StepCosts } from './amplify/amplification-steps';
 export { type AmplifyDiscount, amplify, startingLevel } from './amplify/amplify';
 export { damageAttributeInput } from './attributes/attribute-damage';
 export { attributeGroup } from './attributes/attribute-group';

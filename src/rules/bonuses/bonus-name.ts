@@ -11,6 +11,7 @@ const OTHER_NAMES: Readonly<Record<string, BonusType>> = {
   'luck / fortune': 'luck',
   base: 'baseDefense',
   'natural armor': 'naturalArmor',
+  naturalarmor: 'naturalArmor',
   natural: 'naturalArmor',
   none: 'untyped',
   内在: 'inherent',
@@ -36,14 +37,26 @@ const OTHER_NAMES: Readonly<Record<string, BonusType>> = {
   体积: 'size',
   表演: 'roleplay',
   完美: 'perfect',
+  速度: 'speed',
+  表现: 'performance',
+  能量: 'energy',
+  神圣: 'sacred',
+  亵渎: 'profane',
+  无类型: 'untyped',
 };
 
-const PARRY_TAG = /^\[(?:parry|格挡)\s*[x\d]+\](?:\s*tag)?$/;
+const PARRY_TAG = /^\[(?:parry|格挡)\s*[x\d]+\]/;
 const DEFENSE = /\s*(?:defen[sc]e|防御)$/;
+const TO_DEFENSE = /\s+to defen[sc]e$/;
 const SUFFIX = /\s*(?:bonus|penalty|加值|减值)$/;
 
-const onlyOnDefense = (type: BonusType) =>
-  targetFit(type, 'areaOpposed') === 'forbidden' && targetFit(type, 'defense') === 'ok';
+const typeNamed = (bare: string): BonusType | undefined => {
+  if (isBonusType(bare)) return bare;
+  return Object.hasOwn(OTHER_NAMES, bare) ? OTHER_NAMES[bare] : undefined;
+};
+
+const isOnlyOnDefense = (type: BonusType) =>
+  targetFit(type, 'defense') === 'ok' && targetFit(type, 'areaOpposed') === 'forbidden';
 
 /**
  * Reads the name of a bonus. "Dodge Defense" is a dodge bonus to Defense; a weapon's [Parry X] gives a shield bonus,
@@ -52,11 +65,11 @@ const onlyOnDefense = (type: BonusType) =>
 export function readBonusName(name: string): NamedBonus | null {
   const plain = name.trim().toLowerCase();
   if (PARRY_TAG.test(plain)) return { type: 'shield', target: 'defense' };
-  const bare = plain.replace(SUFFIX, '').replace(DEFENSE, '');
-  const type = isBonusType(bare) ? bare : OTHER_NAMES[bare];
+  const noun = plain.replace(TO_DEFENSE, '').replace(SUFFIX, '');
+  const type = typeNamed(noun.replace(DEFENSE, ''));
   if (type === undefined) return null;
-  const saysDefense = DEFENSE.test(plain.replace(SUFFIX, ''));
-  return { type, target: saysDefense || onlyOnDefense(type) ? 'defense' : null };
+  const saysDefense = TO_DEFENSE.test(plain) || DEFENSE.test(noun);
+  return { type, target: saysDefense || isOnlyOnDefense(type) ? 'defense' : null };
 }
 
 /** What a cover bonus is on: what it says, and Defense when it says nothing. @rule B-34 */

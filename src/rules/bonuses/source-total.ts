@@ -61,6 +61,8 @@ const sum = (entries: readonly Entry[]) => entries.reduce((all, { bonus }) => al
  * so that the order of the list says nothing. @rule B-05 @rule B-07 @rule B-09 @rule B-10
  */
 export function sourceTotal(entries: readonly Entry[], options: StackingOptions): SourceTotal {
+  const [only, second] = entries;
+  if (only !== undefined && second === undefined) return { value: only.bonus.amount, counting: entries, lost: [] };
   const { kept, copies } = withoutCopies(entries, options);
   const lost: [Entry, LostInSource][] = copies.map((entry) => [entry, 'sameSourceCopy']);
   let counting: readonly Entry[] = [];

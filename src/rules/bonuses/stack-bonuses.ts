@@ -40,12 +40,9 @@ function alwaysAdds(type: string, sign: TypedBonus['sign'], options: StackingOpt
   return penalties === 'sum' || (type === 'untyped' && options.untypedPenalties === 'sum');
 }
 
-/** Whether a bonus adds to its whole type by how it is worded or by what its own text says. @rule B-04 @rule B-08 */
-function addsByItself({ bonus }: Entry, options: StackingOptions): boolean {
-  if (bonus.stacks) return true;
-  if (bonus.wording !== 'increase') return false;
-  return options.increaseStacks === 'all' || typeRow(bonus.type).across === 'byWording';
-}
+/** Whether "increase" adds for a type. @rule B-04 */
+const increaseAdds = (type: string, options: StackingOptions): boolean =>
+  options.increaseStacks === 'all' || typeRow(type).across === 'byWording';
 
 const sourceKey = ({ type, source }: TypedBonus) => (type === 'training' ? (source.tree ?? source.id) : source.id);
 
@@ -66,23 +63,35 @@ function collect<K>(entries: readonly Entry[], keyOf: (bonus: TypedBonus) => K):
 const highest = (sources: readonly SourceTotal[]): SourceTotal | undefined =>
   sources.reduce<SourceTotal | undefined>((best, next) => (best && best.value >= next.value ? best : next), undefined);
 
-/** The points of one sign and type; notes in `lost` what does not count. */
-function combine(entries: readonly Entry[], addsUp: boolean, options: StackingOptions, lost: Losses): number {
-  if (addsUp) return sum(entries);
-  const adding = entries.filter((entry) => addsByItself(entry, options));
-  const competing = entries.filter((entry) => !addsByItself(entry, options));
-  const sources = [...collect(competing, sourceKey).values()].map((group) => sourceTotal(group, options));
+/** The points of the best source; notes in `lost` what does not count. @rule B-08 */
+function compete(entries: readonly Entry[], options: StackingOptions, lost: Losses): number {
+  const sources = [...collect(entries, sourceKey).values()].map((group) => sourceTotal(group, options));
   const best = highest(sources);
   for (const source of sources) {
     for (const [entry, why] of source.lost) lost.set(entry, why);
     if (source !== best) for (const entry of source.counting) lost.set(entry, 'notHighest');
   }
-  return (best?.value ?? 0) + sum(adding);
+  return best?.value ?? 0;
+}
+
+/** The points of one sign and type: what adds by its wording or its own text, and the best of the rest. */
+function combine(entries: readonly Entry[], type: string, options: StackingOptions, lost: Losses): number {
+  const byWording = increaseAdds(type, options);
+  const competing: Entry[] = [];
+  let added = 0;
+  for (const entry of entries) {
+    const { stacks, wording, amount } = entry.bonus;
+    if (stacks || (byWording && wording === 'increase')) added += amount;
+    else competing.push(entry);
+  }
+  return competing.length === 0 ? added : added + compete(competing, options, lost);
 }
 
 function stackSides(type: string, { bonus, penalty }: Sides, options: StackingOptions, lost: Losses): StackedType {
-  const up = combine(bonus, alwaysAdds(type, 'bonus', options), options, lost);
-  const down = combine(penalty, alwaysAdds(type, 'penalty', options), options, lost);
+  const side = (sign: TypedBonus['sign'], entries: readonly Entry[]) =>
+    alwaysAdds(type, sign, options) ? sum(entries) : combine(entries, type, options, lost);
+  const up = side('bonus', bonus);
+  const down = side('penalty', penalty);
   return { type, bonus: up, penalty: down, net: up - down };
 }
 

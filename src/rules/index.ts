@@ -48,6 +48,39 @@ export {
 } from './bonuses/stack-bonuses';
 export { STACKING_DEFAULTS, type StackingOptions, type TypedBonus, type Wording } from './bonuses/typed-bonus';
 export { copyBars } from './copying/copy-ability';
+export { isBallistic, type Shot } from './damage/ballistic';
+export { type Climate, climateEffects } from './damage/climate';
+export { type DamagePart, type HitPart, hitPart, tagOf } from './damage/damage-part';
+export { type DamageSave, reduceBySave, saveAgainst } from './damage/damage-save';
+export { damageTypeCalled } from './damage/damage-type-called';
+export { ENERGY, PHYSICAL_FAMILY, STANDARD, type TypeSet, typeSetOf, typesIn } from './damage/damage-types';
+export { type FallBase, fallingDamage } from './damage/falling';
+export {
+  type FallBody,
+  type FallReciprocity,
+  fallCaps,
+  fallDice,
+  fallSavePenalty,
+  type ObjectFall,
+  type ObjectFallOutcome,
+  objectFall,
+} from './damage/falling-object';
+export { type HalfRounding, half, raiseHalf, stepGrade } from './damage/grade-steps';
+export { HARDNESS_DEFAULTS, type HardnessRules, hardnessCovers, pastHardness, type Struck } from './damage/hardness';
+export { type HardnessEntry, stackHardness } from './damage/hardness-stacking';
+export {
+  type Attack,
+  type AttackEvents,
+  attackEvents,
+  checkHit,
+  type DealtHit,
+  dealHit,
+  type Hit,
+  type HitRoll,
+} from './damage/hit';
+export { type Cover, mixedDamage } from './damage/mixed-damage';
+export { immunityHolds, rankHeight } from './damage/ranks';
+export { type RiderNeed, riderBasis, riderFires } from './damage/riders';
 export { firedDeathTriggers } from './death/death-triggers';
 export { type ArmorTraitsRule, type TraitBearer, type TraitsOff, traitsOff } from './defense/armor-traits';
 export { defenseOf, defensePenalty } from './defense/defense-bonuses';
@@ -221,6 +254,19 @@ export {
 } from './movement/flight';
 export { crowdDrop, type Squeezed, squeeze, suggestedPassageDrop } from './movement/squeeze';
 export { ATTITUDES, type Attitude, attitudesOf, shiftAttitude } from './people/attitude';
+export { type Defence, type DefenceKind, type Defences, NO_DEFENCES } from './pipeline/defence';
+export {
+  BUILT_IN,
+  type BuiltIn,
+  type ConversionChoice,
+  type ConversionPick,
+  type PipelineOptions,
+} from './pipeline/pipeline-options';
+export { PIPELINE_DEFAULTS, type PipelineRules } from './pipeline/pipeline-rules';
+export type { IdleReason, PipelineStep, Stage, StepResult, TypedPoints } from './pipeline/pipeline-step';
+export { bestReduction, bestResistance, isResistible } from './pipeline/reduction';
+export { amountsOf, type PipelineResult, runPipeline } from './pipeline/run-pipeline';
+export { type Share, splitShares } from './pipeline/sharing';
 export { activeAbilities } from './prerequisites/active-abilities';
 export { meetsAttribute } from './prerequisites/attribute-prerequisite';
 export { type BranchEffect, type BranchStacking, type BranchStep, branchEffects } from './resources/branch-effects';

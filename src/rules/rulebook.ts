@@ -1,11 +1,13 @@
 import { BONUS_RULES } from './rulebook/bonuses';
 import { CONVENTION_RULES } from './rulebook/conventions';
+import { DAMAGE_RULES } from './rulebook/damage';
 import { ENERGY_RULES } from './rulebook/energy';
 import { ESSENCE_RULES } from './rulebook/essences';
 import { GAUGE_RULES } from './rulebook/gauges';
 import { HEALTH_RULES } from './rulebook/health';
 import { MISCELLANEOUS_RULES_1 } from './rulebook/miscellaneous-part-1';
 import { MISCELLANEOUS_RULES_2 } from './rulebook/miscellaneous-part-2';
+import { PIPELINE_RULES } from './rulebook/pipeline';
 import { WILLPOWER_RULES } from './rulebook/willpower';
 
 export type { RuleKind } from './rulebook/entry';
@@ -20,6 +22,8 @@ export const RULEBOOK = {
   ...BONUS_RULES,
   ...MISCELLANEOUS_RULES_1,
   ...MISCELLANEOUS_RULES_2,
+  ...DAMAGE_RULES,
+  ...PIPELINE_RULES,
   ...CONVENTION_RULES,
 } as const;
 

@@ -1,0 +1,87 @@
+import type { HitPart } from '../damage/damage-part';
+import type { RuleId } from '../rulebook';
+import type { Defence, DefenceKind, Defences } from './defence';
+import type { BuiltIn, PipelineOptions } from './pipeline-options';
+import type { PipelineRules } from './pipeline-rules';
+import type { IdleReason, PipelineStep, Stage } from './pipeline-step';
+
+/** A hit on its way. It changes only here and in the steps, within one run; what leaves the run is never changed again. */
+export type Course = {
+  readonly defences: Defences;
+  readonly rules: PipelineRules;
+  readonly options: PipelineOptions;
+  readonly steps: PipelineStep[];
+  readonly instance: number;
+  /** All parts, those at 0 points included, in the order in which equals are taken. */
+  now: HitPart[];
+  /** The parts that still have points, as the last step left them. */
+  shown: readonly HitPart[];
+};
+
+const hasPoints = (part: HitPart): boolean => part.amount > 0;
+
+/** Starts the way of these parts. */
+export const startCourse = (
+  parts: readonly HitPart[],
+  defences: Defences,
+  rules: PipelineRules,
+  options: PipelineOptions,
+): Course => ({
+  defences,
+  rules,
+  options,
+  steps: [],
+  instance: 0,
+  now: [...parts],
+  shown: parts.filter(hasPoints),
+});
+
+/** The same way for some of its parts, as an instance of their own; its steps go to the same list. */
+export const branchCourse = (course: Course, instance: number, parts: readonly HitPart[]): Course => ({
+  ...course,
+  instance,
+  now: [...parts],
+  shown: parts.filter(hasPoints),
+});
+
+type StepInput = Omit<PipelineStep, 'before' | 'after' | 'instance'>;
+
+/** Records a step that has changed the parts. */
+export function applied(course: Course, step: Omit<StepInput, 'result'>): void {
+  const before = course.shown;
+  course.shown = course.now.filter(hasPoints);
+  addStep(course, { ...step, result: 'applied' }, before);
+}
+
+/** Records a step that leaves the parts as they are. */
+export const unchanged = (course: Course, step: StepInput): void => addStep(course, step, course.shown);
+
+function addStep(course: Course, step: StepInput, before: readonly HitPart[]): void {
+  const { stage, rule, kind, id, result, points, typed } = step;
+  const { shown, instance } = course;
+  course.steps.push(
+    typed === undefined
+      ? { stage, rule, kind, id, result, points, before, after: shown, instance }
+      : { stage, rule, kind, id, result, points, before, after: shown, typed, instance },
+  );
+}
+
+/** Records a defence that was considered and did nothing. */
+export const idle = (course: Course, stage: Stage, rule: RuleId, { kind, id }: Defence, result: IdleReason): void =>
+  unchanged(course, { stage, rule, kind, id, result, points: 0 });
+
+/** Why a defence is out of play before any damage is looked at: switched off by hand, or bypassed by the attack. @rule P-25 @rule P-01 */
+export function outOfPlay({ options }: Course, id: string, kind: DefenceKind): IdleReason | null {
+  if (options.off !== undefined && (options.off.has(id) || options.off.has(kind))) return 'off';
+  return options.bypasses?.has(kind) ? 'bypassed' : null;
+}
+
+/** Whether a built-in step is switched off by hand; if so, that is recorded. */
+export function switchedOff(course: Course, stage: Stage, rule: RuleId, id: BuiltIn): boolean {
+  if (!course.options.off?.has(id)) return false;
+  unchanged(course, { stage, rule, kind: id, id, result: 'off', points: 0 });
+  return true;
+}
+
+/** Whether a defence can still work on this part. @rule P-43 */
+export const isOpen = (part: HitPart): boolean => part.amount > 0 && !part.unavoidable;

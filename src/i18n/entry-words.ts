@@ -236,7 +236,7 @@ function entryDetail(entry: EntryToWord, { language, core, rules }: Wording): st
       case 'manual/set':
         return [rules.byHand];
       case 'effect/add':
-        return [command.effect.source];
+        return [command.effect.source.name];
       case 'round/end':
       case 'rest/take': {
         const healed = healedIn(entry.trace);

@@ -1,58 +1,42 @@
 import * as z from 'zod/mini';
-import { ATTRIBUTE_IDS } from './attributes';
-import { GRADES } from './health';
+import { durationSchema, modifierSchema } from './bonuses';
+import { defenceSchema } from './damage';
+import { energyPoolSchema, gaugeSchema, natureSchema } from './energy';
+import {
+  attributeNumbersSchema,
+  count,
+  essenceSchema,
+  idSchema,
+  LIMITS,
+  nameSchema,
+  rankSchema,
+  signed,
+  sourceSchema,
+  textSchema,
+  trackSchema,
+  wordsSchema,
+} from './parts';
+import { itemSchema, resourceSchema, skillSchema } from './resources';
 import { tableRulesSchema } from './table-rules';
 
 /** Stored facts of one character. Anything that can be worked out from them is derived in `rules/` and never stored. */
 
-const LIMITS = { name: 80, text: 200, notes: 20_000, number: 1_000_000_000 } as const;
-
-export const count = z.int().check(z.minimum(0), z.maximum(LIMITS.number));
-export const signed = z.int().check(z.minimum(-LIMITS.number), z.maximum(LIMITS.number));
-export const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
-export const nameSchema = z.string().check(z.minLength(1), z.maxLength(LIMITS.name));
-export const textSchema = z.string().check(z.maxLength(LIMITS.text));
-
-export const attributeIdSchema = z.enum(ATTRIBUTE_IDS);
-export const gradeSchema = z.enum(GRADES);
-export const attributeNumbersSchema = z.strictObject({
-  strength: count,
-  dexterity: count,
-  stamina: count,
-  intelligence: count,
-  perception: count,
-  resolve: count,
-  presence: count,
-  manipulation: count,
-  composure: count,
-});
-export const gradeAmountsSchema = z.strictObject({ bashing: count, lethal: count, aggravated: count });
-export const trackSchema = z.strictObject({ healthy: count, bashing: count, lethal: count, aggravated: count });
-
-/** What an effect changes while it lasts. Attribute targets are the Attribute's own id. */
-export const modifierSchema = z.strictObject({
-  target: z.enum([...ATTRIBUTE_IDS, 'maximumHealth', 'maximumWillpower', 'willRoll', 'willSave']),
-  amount: signed,
-});
-
-/** How long an effect lasts; `rounds` counts the character's own rounds. */
-export const durationSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('permanent') }),
-  z.strictObject({ kind: z.literal('untilDismissed') }),
-  z.strictObject({ kind: z.literal('scene') }),
-  z.strictObject({ kind: z.literal('rounds'), left: count }),
-]);
-
 export const effectSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
-  /** Where it comes from: a Bloodline, a Feat, a potion. */
-  source: textSchema,
+  source: sourceSchema,
   note: textSchema,
   modifiers: z.array(modifierSchema).check(z.maxLength(20)),
   duration: durationSchema,
   /** It reacts to the character's death, so only one of these may fire (H-18). */
   onDeath: z.boolean(),
+  /** Effects with one key are one buff, of which the highest level counts (B-26); empty for what is no buff. */
+  buff: textSchema,
+  /** Points or times of amplification (B-27). */
+  amplified: count,
+  /** It works on the mind (B-35). */
+  mindAffecting: z.boolean(),
+  tags: wordsSchema,
 });
 
 /** A point-based condition such as poison or burning. */
@@ -66,30 +50,43 @@ export const healingSourceSchema = z.strictObject({
   rating: count,
 });
 
-export const energyPoolSchema = z.strictObject({
+/** A limb that is gone and may grow back (H-36). */
+export const lostLimbSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
-  keys: z.array(attributeIdSchema).check(z.minLength(1), z.maxLength(9)),
-  current: count,
-  /** How often the pool was opened again from another source (E-22). */
-  reopenings: count,
-  /** Expansion by Energy Pool Enhancement (E-23). */
-  enhancement: count,
-  /** Any other change of the maximum, entered by hand. */
-  bonus: signed,
+  size: count,
+  lostAt: count,
+  reattached: z.boolean(),
 });
 
-export const gaugeSchema = z.strictObject({
+/** What second Health takes its size from, and its track while it is open (H-46). */
+export const secondHealthSchema = z.strictObject({
+  name: nameSchema,
+  source: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('willpower') }),
+    z.strictObject({ kind: z.literal('energyPool'), id: idSchema }),
+    z.strictObject({ kind: z.literal('value'), value: count }),
+  ]),
+  track: z.nullable(trackSchema),
+});
+
+/** Somebody the character deals with (M-35). */
+export const personSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
-  source: textSchema,
-  current: count,
-  maximum: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('none') }),
-    z.strictObject({ kind: z.literal('fixed'), value: count }),
-    z.strictObject({ kind: z.literal('attribute'), attribute: attributeIdSchema }),
-    z.strictObject({ kind: z.literal('legendary'), attribute: attributeIdSchema }),
-  ]),
+  attitude: z.enum(['hostile', 'unfriendly', 'wary', 'indifferent', 'friendly', 'helpful', 'devoted', 'obedient']),
+  isBeast: z.boolean(),
+  note: textSchema,
+});
+
+const contractRole = { kind: nameSchema, role: nameSchema };
+
+/** A contract that makes two people something to each other (M-32). */
+export const contractSchema = z.strictObject({
+  id: idSchema,
+  ...contractRole,
+  partner: nameSchema,
+  allows: z.array(z.strictObject(contractRole)).check(z.maxLength(20)),
 });
 
 /** Why a character is unconscious; every cause must end before they wake (W-17). */
@@ -120,7 +117,7 @@ export const sheetSchema = z.strictObject({
   name: nameSchema,
   otherName: z.string().check(z.maxLength(LIMITS.name)),
   concept: textSchema,
-  rank: z.enum(['Unranked', 'D', 'C', 'B', 'A', 'S']),
+  rank: rankSchema,
   notes: z.string().check(z.maxLength(LIMITS.notes)),
   /** Permanent scores, before temporary changes and Attribute damage. */
   attributes: attributeNumbersSchema,
@@ -140,8 +137,36 @@ export const sheetSchema = z.strictObject({
   healing: z.array(healingSourceSchema).check(z.maxLength(40)),
   effects: z.array(effectSchema).check(z.maxLength(200)),
   conditions: z.array(conditionSchema).check(z.maxLength(100)),
+  resources: z.array(resourceSchema).check(z.maxLength(200)),
+  skills: z.array(skillSchema).check(z.maxLength(100)),
+  items: z.array(itemSchema).check(z.maxLength(200)),
+  /** Abilities that change the damage taken (P-01). */
+  defences: z.array(defenceSchema).check(z.maxLength(100)),
+  secondHealth: z.nullable(secondHealthSchema),
+  lostLimbs: z.array(lostLimbSchema).check(z.maxLength(20)),
+  people: z.array(personSchema).check(z.maxLength(200)),
+  contracts: z.array(contractSchema).check(z.maxLength(40)),
+  /** What it is, where rules ask. */
+  being: z.strictObject({
+    kind: z.enum(['person', 'summon', 'clone', 'object']),
+    /** Who it all belongs to; empty for one's own master. */
+    owner: textSchema,
+    mindless: z.boolean(),
+    ofDarkness: z.boolean(),
+    ofLight: z.boolean(),
+    flammable: z.boolean(),
+    conductive: z.boolean(),
+  }),
+  /** The Essence that the Film or zone holds down (S-07). */
+  suppression: z.nullable(z.strictObject({ essence: essenceSchema, mode: z.enum(['fail', 'degrade']) })),
+  /** Kinds of pools that can never be gained again without death (E-18). */
+  gainBans: z
+    .array(z.strictObject({ imposedBy: nameSchema, natures: z.array(natureSchema), since: count }))
+    .check(z.maxLength(20)),
   /** Reward points held, as the Overseer counts them. */
   points: count,
+  /** XP not spent. */
+  experience: count,
   consciousness: z.strictObject({
     causes: z.array(z.enum(UNCONSCIOUS_CAUSES)),
     holding: z.nullable(holdingSchema),
@@ -161,7 +186,13 @@ export const sheetSchema = z.strictObject({
 export type Sheet = ReadonlyDeep<z.infer<typeof sheetSchema>>;
 export type Effect = Sheet['effects'][number];
 export type Modifier = Effect['modifiers'][number];
-export type ModifierTarget = Modifier['target'];
+export type Resource = Sheet['resources'][number];
+export type Skill = Sheet['skills'][number];
+export type Item = Sheet['items'][number];
+export type Defence = Sheet['defences'][number];
+export type LostLimb = Sheet['lostLimbs'][number];
+export type Person = Sheet['people'][number];
+export type Contract = Sheet['contracts'][number];
 export type Duration = Effect['duration'];
 export type Condition = Sheet['conditions'][number];
 export type HealingSource = Sheet['healing'][number];
@@ -170,7 +201,6 @@ export type Gauge = Sheet['gauges'][number];
 export type UnconsciousCause = (typeof UNCONSCIOUS_CAUSES)[number];
 export type DeathCause = (typeof DEATH_CAUSES)[number];
 export type Prompt = Sheet['pending'][number];
-export type Rank = Sheet['rank'];
 
 type ReadonlyDeep<T> = T extends readonly (infer U)[]
   ? readonly ReadonlyDeep<U>[]

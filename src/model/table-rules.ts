@@ -20,6 +20,10 @@ export const tableRulesSchema = z.strictObject({
   esPerLegendary: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
   healthPerSize: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
   healthPerLegendaryStamina: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+  increaseStacks: z.optional(z.enum(['listed', 'all'])),
+  branchUpgrades: z.optional(z.enum(['replace', 'add'])),
+  untypedPenalties: z.optional(z.enum(['largest', 'sum'])),
+  attributeDamageBreaksPrereq: z.optional(z.boolean()),
 });
 
 export type TableRuleChoices = z.infer<typeof tableRulesSchema>;

@@ -23,6 +23,10 @@ export const TABLE_RULE_DEFAULTS: TableRuleValues = {
   esPerLegendary: 1,
   healthPerSize: 1,
   healthPerLegendaryStamina: 0,
+  increaseStacks: 'listed',
+  branchUpgrades: 'replace',
+  untypedPenalties: 'largest',
+  attributeDamageBreaksPrereq: false,
 };
 
 /** The value of a table rule on this sheet: the table's choice, else the default. */

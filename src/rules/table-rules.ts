@@ -103,4 +103,24 @@ export const TABLE_RULES: { readonly [K in TableRuleKey]-?: TableRule<K> } = {
     rules: ['X-03'],
     why: 'Extra Health for each Legendary point of Stamina; the book says there is some, not how much.',
   },
+  increaseStacks: {
+    values: ['listed', 'all'],
+    rules: ['B-04'],
+    why: 'Whether an increase adds for the types whose entry says so, or for every type.',
+  },
+  branchUpgrades: {
+    values: ['replace', 'add'],
+    rules: ['B-10'],
+    why: 'One page lets later levels of a branch replace earlier ones, another lets them add.',
+  },
+  untypedPenalties: {
+    values: ['largest', 'sum'],
+    rules: ['B-20', 'B-22'],
+    why: 'Whether penalties without a type add up or only the largest counts; not stated.',
+  },
+  attributeDamageBreaksPrereq: {
+    values: ON_OFF,
+    rules: ['M-61'],
+    why: 'Whether Attribute damage can cost a resource its prerequisite.',
+  },
 };

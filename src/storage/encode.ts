@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { count, idSchema } from '@/model/parts';
 import { SCHEMA_VERSION } from '@/model/schema-version';
-import { count, idSchema, type Sheet } from '@/model/sheet';
+import type { Sheet } from '@/model/sheet';
 import type { Command, Trace } from '@/rules';
 import { checksumOf } from './checksum';
 import { type LoadFailure, openSealed, pathOf, sheetFrom } from './load-sheet';

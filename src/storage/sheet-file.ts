@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { idSchema } from '@/model/parts';
 import { SCHEMA_VERSION } from '@/model/schema-version';
-import { idSchema, type Sheet } from '@/model/sheet';
+import type { Sheet } from '@/model/sheet';
 import type { Command, Trace } from '@/rules';
 import { checksumOf } from './checksum';
 import { commandsSchema, traceSchema } from './encode';

@@ -1,6 +1,8 @@
 import { anEffect } from '#tests/support/builders';
 import { ATTRIBUTE_IDS, type AttributeId } from '@/model/attributes';
-import type { Gauge, ModifierTarget, Sheet } from '@/model/sheet';
+import type { PlainTarget } from '@/model/bonuses';
+import { ORDINARY_GAUGE, ORDINARY_POOL } from '@/model/energy';
+import type { Gauge, Sheet } from '@/model/sheet';
 import {
   affectsMaximumWillpower,
   basicBonus,
@@ -128,6 +130,7 @@ function poolMax({ keys, reopens = 0, enh = 0, other = 0 }: PoolLine) {
   const pool = {
     id: 'pool',
     name: 'Pool',
+    ...ORDINARY_POOL,
     keys: used,
     current: 0,
     reopenings: reopens,
@@ -147,7 +150,10 @@ function gauge({ cur, kind, before, after }: GaugeLine) {
     return { kind: kind === 'leg' ? 'legendary' : 'attribute', attribute: 'presence' };
   };
   const entry = { id: 'gauge', name: 'Gauge', source: 'Anything', current: cur };
-  const sheet = { ...bareSheet({ presence: before }), gauges: [{ ...entry, maximum: maximum(before) }] };
+  const sheet = {
+    ...bareSheet({ presence: before }),
+    gauges: [{ ...ORDINARY_GAUGE, ...entry, maximum: maximum(before) }],
+  };
   const outcome = execute(sheet, {
     type: 'sheet/edit',
     character: {
@@ -247,7 +253,7 @@ export const adapter: Adapter = {
     max: newMax,
   }),
   affectsMaxWill: ({ target }: Readonly<{ target: string }>) => ({
-    affects: affectsMaximumWillpower((target === 'maxWillpower' ? 'maximumWillpower' : target) as ModifierTarget),
+    affects: affectsMaximumWillpower((target === 'maxWillpower' ? 'maximumWillpower' : target) as PlainTarget),
   }),
   willPool,
   poolMax,

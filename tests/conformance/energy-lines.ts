@@ -1,4 +1,5 @@
 import { ATTRIBUTE_IDS, type AttributeGroup } from '@/model/attributes';
+import { ORDINARY_POOL } from '@/model/energy';
 import {
   allEnergy,
   appliesToUncounted,
@@ -80,7 +81,16 @@ export const energyLines: Adapter = {
   poolRoll: ({ keys, reopens = 0, enh = 0 }: Readonly<{ keys: readonly number[]; reopens?: number; enh?: number }>) => {
     const used = ATTRIBUTE_IDS.slice(0, keys.length);
     const sheet = bareSheet(Object.fromEntries(used.map((id, index) => [id, keys[index]])));
-    const entry = { id: 'pool', name: 'Pool', keys: used, current: 0, reopenings: reopens, enhancement: enh, bonus: 0 };
+    const entry = {
+      ...ORDINARY_POOL,
+      id: 'pool',
+      name: 'Pool',
+      keys: used,
+      current: 0,
+      reopenings: reopens,
+      enhancement: enh,
+      bonus: 0,
+    };
     return { dp: poolRoll(sheet, entry).value };
   },
   choosable: ({ pool: line, need }: Readonly<{ pool: Pool; need?: string | null }>) => ({

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { aTrack } from '#tests/support/builders';
+import { ORDINARY_POOL } from '@/model/energy';
 import { chooseMore, expectHealth, expectState, expectWillpower, openSheet, openWhy, owed, undo } from './support/app';
 import { expect, test } from './support/test';
 
-const MANA = { id: 'mana', name: 'Mana', reopenings: 0, enhancement: 0, bonus: 0 };
+const MANA = { ...ORDINARY_POOL, id: 'mana', name: 'Mana', reopenings: 0, enhancement: 0, bonus: 0 };
 const KEYS = ['intelligence', 'perception'] as const;
 
 /** 7 Health, 5 Willpower, 7 mana, all of them full. */

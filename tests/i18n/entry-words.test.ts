@@ -4,6 +4,7 @@ import { preload } from '@/i18n';
 import { core } from '@/i18n/core';
 import { entryWords, type Wording } from '@/i18n/entry-words';
 import { rules } from '@/i18n/rules';
+import { ORDINARY_POOL } from '@/model/energy';
 import type { Sheet } from '@/model/sheet';
 import { type Command, execute } from '@/rules';
 
@@ -34,6 +35,7 @@ const hit = (grade: 'bashing' | 'lethal' | 'aggravated', amount: number, unavoid
   source: 'A chain',
 });
 const MANA = {
+  ...ORDINARY_POOL,
   id: 'mana',
   name: 'Mana',
   keys: ['intelligence' as const],

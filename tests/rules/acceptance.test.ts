@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anEffect, aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
 import { endRound, hit, play, refusalOf } from '#tests/support/trace';
+import { ORDINARY_GAUGE, ORDINARY_POOL } from '@/model/energy';
 import {
   attributeScore,
   type Command,
@@ -85,6 +86,7 @@ describe('given, when, then', () => {
 
   it('[H-28] Stamina −2 and Resolve −1, a day of rest: one point of the one picked; maxima rise, nothing refills', () => {
     const keyed = {
+      ...ORDINARY_POOL,
       id: 'chi',
       name: 'Chi',
       keys: ['resolve' as const],
@@ -147,7 +149,14 @@ describe('given, when, then', () => {
 
   it('[G-05] 9 of 10 and 3 more: 10', () => {
     const gauges = [
-      { id: 'rage', name: 'Rage', source: '', current: 9, maximum: { kind: 'fixed' as const, value: 10 } },
+      {
+        ...ORDINARY_GAUGE,
+        id: 'rage',
+        name: 'Rage',
+        source: '',
+        current: 9,
+        maximum: { kind: 'fixed' as const, value: 10 },
+      },
     ];
     expect(play(aSheet({ gauges }), { type: 'gauge/adjust', id: 'rage', by: 3 }).sheet.gauges[0]?.current).toBe(10);
   });

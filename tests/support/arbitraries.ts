@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { ATTRIBUTE_IDS } from '@/model/attributes';
+import { BONUS_TYPE_IDS, type PlainTarget, plainTarget, WORDINGS } from '@/model/bonuses';
 import { GRADES, NO_AMOUNTS } from '@/model/health';
+import { namedSource } from '@/model/parts';
 import type { Condition, Effect, Modifier, Sheet } from '@/model/sheet';
 import type { TableRuleChoices } from '@/model/table-rules';
 import { type Character, type Command, execute, newSheet } from '@/rules';
@@ -26,19 +28,33 @@ const gradeAmounts = (most: number) =>
 const aTarget = fc.oneof(
   fc.constantFrom('maximumHealth', 'stamina', 'resolve', 'maximumWillpower', 'intelligence', 'presence', 'willSave'),
   anAttribute,
-) as fc.Arbitrary<Modifier['target']>;
+) as fc.Arbitrary<PlainTarget>;
+
+const aModifier: fc.Arbitrary<Modifier> = fc.record({
+  target: aTarget.map(plainTarget),
+  amount: amount(-4, 4),
+  type: fc.constantFrom(...BONUS_TYPE_IDS),
+  named: fc.constantFrom('', 'wound'),
+  wording: fc.constantFrom(...WORDINGS),
+  stacks: fc.boolean(),
+  upgrade: fc.constantFrom(null, 'add' as const, 'replace' as const),
+});
 
 const anEffect: fc.Arbitrary<Effect> = fc.record({
   id: anId,
   name: aName,
-  source: aText,
+  source: aText.map(namedSource),
   note: fc.constant(''),
-  modifiers: fc.array(fc.record({ target: aTarget, amount: amount(-4, 4) }), { maxLength: 3 }),
+  modifiers: fc.array(aModifier, { maxLength: 3 }),
   duration: fc.oneof(
     fc.constantFrom<Effect['duration']>({ kind: 'permanent' }, { kind: 'untilDismissed' }, { kind: 'scene' }),
     fc.record({ kind: fc.constant('rounds' as const), left: amount(0, 3) }),
   ),
   onDeath: fc.boolean(),
+  buff: fc.constantFrom('', 'Hymn'),
+  amplified: fc.constantFrom(0, 1),
+  mindAffecting: fc.boolean(),
+  tags: fc.constant([]),
 });
 
 const aCondition: fc.Arbitrary<Condition> = fc.record({ id: anId, name: aName, note: aText, points: amount(0, 5) });
@@ -63,6 +79,10 @@ const someTableRules: fc.Arbitrary<TableRuleChoices> = fc.record(
     esPerLegendary: fc.constantFrom(0, 1, 2),
     healthPerSize: fc.constantFrom(0, 1, 2),
     healthPerLegendaryStamina: fc.constantFrom(0, 1, 3),
+    increaseStacks: fc.constantFrom('listed' as const, 'all' as const),
+    branchUpgrades: fc.constantFrom('replace' as const, 'add' as const),
+    untypedPenalties: fc.constantFrom('largest' as const, 'sum' as const),
+    attributeDamageBreaksPrereq: fc.boolean(),
   },
   { requiredKeys: [] },
 );

@@ -1,5 +1,7 @@
 import { ATTRIBUTE_IDS } from '@/model/attributes';
+import { ordinaryModifier, type PlainTarget, plainTarget } from '@/model/bonuses';
 import type { Track } from '@/model/health';
+import { namedSource, type Source } from '@/model/parts';
 import type { Effect, Modifier, Sheet } from '@/model/sheet';
 import { type Character, newSheet } from '@/rules';
 
@@ -58,14 +60,31 @@ export function aSheetWithTrack(track: Track, change: SheetChange = {}): Sheet {
   return aSheet({ ...rest, health: { track, bonus: total - 7, ...health } });
 }
 
-/** An effect that changes one number. */
-export const anEffect = (modifiers: readonly Modifier[], change: Partial<Effect> = {}): Effect => ({
-  id: 'effect',
-  name: 'An effect',
-  source: '',
-  note: '',
-  modifiers: [...modifiers],
-  duration: { kind: 'untilDismissed' },
-  onDeath: false,
-  ...change,
+/** A change as a test writes it: a plain target, its amount, and whatever else it is about. */
+export type Change = Readonly<{ target: PlainTarget; amount: number }> & Partial<Omit<Modifier, 'target' | 'amount'>>;
+
+/** A perfect bonus, which adds to everything, unless the change says another type. */
+export const aModifier = ({ target, amount, ...rest }: Change): Modifier => ({
+  ...ordinaryModifier(plainTarget(target), amount, 'perfect'),
+  ...rest,
 });
+
+type EffectChange = Partial<Omit<Effect, 'source'>> & Readonly<{ source?: string | Source }>;
+
+/** An effect that changes some numbers. */
+export function anEffect(changes: readonly Change[], { source = '', ...change }: EffectChange = {}): Effect {
+  return {
+    id: 'effect',
+    name: 'An effect',
+    source: typeof source === 'string' ? namedSource(source) : source,
+    note: '',
+    modifiers: changes.map(aModifier),
+    duration: { kind: 'untilDismissed' },
+    onDeath: false,
+    buff: '',
+    amplified: 0,
+    mindAffecting: false,
+    tags: [],
+    ...change,
+  };
+}

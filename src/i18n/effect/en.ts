@@ -1,10 +1,10 @@
-import type { ModifierTarget } from '@/model/sheet';
+import type { PlainTarget } from '@/model/bonuses';
 import { formatNumber } from '../formatters';
 
 const count = (n: number) => formatNumber(n, 'en');
 const some = (n: number, one: string, many: string) => `${count(n)} ${n === 1 ? one : many}`;
 
-type OwnTarget = Extract<ModifierTarget, 'maximumHealth' | 'maximumWillpower' | 'willRoll' | 'willSave'>;
+type OwnTarget = Extract<PlainTarget, 'maximumHealth' | 'maximumWillpower' | 'willRoll' | 'willSave'>;
 
 /** What is added to a sheet: an effect, a condition, Attribute damage. */
 export const en = {

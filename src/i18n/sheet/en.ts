@@ -1,10 +1,10 @@
-import type { ModifierTarget } from '@/model/sheet';
+import type { ValueTarget } from '@/model/bonuses';
 import { formatNumber } from '../formatters';
 
 const count = (n: number) => formatNumber(n, 'en');
 const some = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 1 ? one : many}`;
 
-type DerivedTarget = Extract<ModifierTarget, 'maximumHealth' | 'maximumWillpower' | 'willRoll' | 'willSave'>;
+type DerivedTarget = ValueTarget | 'willRoll' | 'willSave';
 
 /** The open sheet. */
 export const en = {
@@ -116,7 +116,14 @@ export const en = {
       maximumWillpower: 'Maximum Willpower',
       willRoll: 'Will roll',
       willSave: 'Will save',
+      defense: 'Defense',
+      initiative: 'Initiative',
+      speed: 'Speed',
+      size: 'Size',
+      damageCap: 'Damage cap',
     } satisfies Record<DerivedTarget, string>,
+    rolls: (kind: string) => (kind === '' ? 'All rolls' : `Rolls: ${kind}`),
+    extraSuccesses: (kind: string) => (kind === '' ? 'Extra successes' : `Extra successes: ${kind}`),
     changes: (name: string, by: string) => `${name} ${by}`,
   },
   readOnly: {

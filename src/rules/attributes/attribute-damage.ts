@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { attributeIdSchema, type Sheet } from '@/model/sheet';
+import { attributeIdSchema } from '@/model/parts';
+import type { Sheet } from '@/model/sheet';
 import { type Refusal, refused } from '../engine/outcome';
 import { startTally, step, type Tally } from '../engine/tally';
 

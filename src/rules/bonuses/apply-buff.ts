@@ -1,4 +1,4 @@
-import type { Rank } from '@/model/sheet';
+import type { Rank } from '@/model/ranks';
 import { levelIndex } from './source';
 
 /**

@@ -1,4 +1,4 @@
-import type { Rank } from '@/model/sheet';
+import type { Rank } from '@/model/ranks';
 import type { Essence } from '../essences/essence';
 
 /**

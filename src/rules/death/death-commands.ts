@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema, type Sheet } from '@/model/sheet';
+import { idSchema } from '@/model/parts';
+import type { Sheet } from '@/model/sheet';
 import { type Refusal, refused } from '../engine/outcome';
 import { happen, startTally, type Tally } from '../engine/tally';
 import { firedDeathTriggers } from './death-triggers';

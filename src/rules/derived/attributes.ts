@@ -1,27 +1,16 @@
 import { ATTRIBUTE_IDS, type AttributeId } from '@/model/attributes';
-import type { ModifierTarget, Sheet } from '@/model/sheet';
-import { type Contribution, counts, type Explained, total } from '../engine/explained';
+import type { Sheet } from '@/model/sheet';
+import { counts, type Explained, total } from '../engine/explained';
 import { perSheet } from '../engine/per-sheet';
-import type { RuleId } from '../rulebook';
 import { tableRule } from '../table-rule';
+import { bonusesOn } from './bonuses';
 import { legendaryRank } from './legendary';
-
-/** What the effects in force add to one target, each as a contribution. @rule B-13 */
-export function effectContributions(sheet: Sheet, target: ModifierTarget, rule: RuleId): readonly Contribution[] {
-  return sheet.effects.flatMap((effect) =>
-    effect.modifiers
-      .filter((modifier) => modifier.target === target)
-      .map((modifier) =>
-        counts(rule, { kind: 'effect', id: effect.id, name: effect.name, source: effect.source }, modifier.amount),
-      ),
-  );
-}
 
 function scoreOf(sheet: Sheet, attribute: AttributeId): Explained {
   const damage = sheet.attributeDamage[attribute];
   return total('B-13', [
     counts('B-13', { kind: 'attributeScore' }, sheet.attributes[attribute]),
-    ...effectContributions(sheet, attribute, 'B-13'),
+    ...bonusesOn(sheet, attribute, 'B-13'),
     ...(damage > 0 ? [counts('H-28', { kind: 'attributeDamage' }, -damage)] : []),
   ]);
 }

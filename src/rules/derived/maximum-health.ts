@@ -1,7 +1,8 @@
 import { type Contribution, counts, type Explained, total } from '../engine/explained';
 import { perSheet } from '../engine/per-sheet';
 import { tableRule } from '../table-rule';
-import { attributeScore, effectContributions, legendaryOf } from './attributes';
+import { attributeScore, legendaryOf } from './attributes';
+import { bonusesOn } from './bonuses';
 
 /** Maximum Health: Stamina, Size, Legendary Stamina, and every change in force. @rule X-03 @rule H-45 @rule H-50 */
 export const maximumHealth = perSheet((sheet): Explained => {
@@ -11,16 +12,16 @@ export const maximumHealth = perSheet((sheet): Explained => {
     counts('X-03', { kind: 'size' }, sheet.size * tableRule(sheet, 'healthPerSize')),
     ...(legendary > 0 ? [counts('X-03', { kind: 'legendary', attribute: 'stamina' }, legendary)] : []),
     ...(sheet.health.bonus !== 0 ? [counts('H-45', { kind: 'manual' }, sheet.health.bonus)] : []),
-    ...effectContributions(sheet, 'maximumHealth', 'H-45'),
+    ...bonusesOn(sheet, 'maximumHealth', 'H-45'),
   ]);
 });
 
 /** How many points the reductions in force take off maximum Health. @rule H-44 @rule H-45 */
 export const healthReduction = perSheet((sheet): number => {
-  const reductions = effectContributions(sheet, 'maximumHealth', 'H-45').filter(isNegative);
-  const stamina = effectContributions(sheet, 'stamina', 'B-13').filter(isNegative);
+  const reductions = bonusesOn(sheet, 'maximumHealth', 'H-45').filter(isNegative);
+  const stamina = bonusesOn(sheet, 'stamina', 'B-13').filter(isNegative);
   const all = [...reductions, ...stamina].reduce((sum, part) => sum - part.amount, 0);
   return all + sheet.attributeDamage.stamina;
 });
 
-const isNegative = (part: Contribution) => part.amount < 0;
+const isNegative = (part: Contribution) => part.counted && part.amount < 0;

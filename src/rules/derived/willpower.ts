@@ -2,7 +2,8 @@ import type { Sheet } from '@/model/sheet';
 import { type Contribution, counts, type Explained, total } from '../engine/explained';
 import { perSheet } from '../engine/per-sheet';
 import { tableRule } from '../table-rule';
-import { attributeScore, effectContributions, legendaryOf } from './attributes';
+import { attributeScore, legendaryOf } from './attributes';
+import { bonusesOn } from './bonuses';
 import { extraSuccesses } from './legendary';
 
 /** Maximum Willpower: Will and what names maximum Willpower; bonuses to Will rolls or saves don't enter. @rule W-01 @rule W-20 */
@@ -11,7 +12,7 @@ export const maximumWillpower = perSheet((sheet): Explained => {
     counts('W-01', { kind: 'attribute', attribute: 'resolve' }, attributeScore(sheet, 'resolve')),
     counts('W-01', { kind: 'attribute', attribute: 'composure' }, attributeScore(sheet, 'composure')),
     ...(sheet.willpower.bonus !== 0 ? [counts('W-01', { kind: 'manual' }, sheet.willpower.bonus)] : []),
-    ...effectContributions(sheet, 'maximumWillpower', 'W-01'),
+    ...bonusesOn(sheet, 'maximumWillpower', 'W-01'),
   ]);
 });
 
@@ -48,7 +49,7 @@ function willDiceOf(sheet: Sheet, kind: 'willRoll' | 'willSave'): Explained {
     legendaryResolve: legendaryOf(sheet, 'resolve'),
     legendaryComposure: legendaryOf(sheet, 'composure'),
   };
-  return willDice(kind, parts, tableRule(sheet, 'dpPerLegendary'), effectContributions(sheet, kind, 'W-20'));
+  return willDice(kind, parts, tableRule(sheet, 'dpPerLegendary'), bonusesOn(sheet, kind, 'W-20'));
 }
 
 /** Dice of a Will roll made by choice: Resolve, Composure, Legendary Resolve. @rule W-21 */

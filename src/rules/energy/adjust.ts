@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema, type Sheet, signed } from '@/model/sheet';
+import { idSchema, signed } from '@/model/parts';
+import type { Sheet } from '@/model/sheet';
 import { gaugeMaximums, poolMaximums } from '../derived/energy';
 import { type Refusal, refused } from '../engine/outcome';
 import { startTally, step, type Tally } from '../engine/tally';

@@ -1,7 +1,6 @@
-/** The four Essences. Whatever can be exchanged has exactly one of them. @rule S-01 */
-export const ESSENCES = ['Natural', 'Technological', 'Magical', 'Anomalous'] as const;
+import { ESSENCES, type Essence } from '@/model/essences';
 
-export type Essence = (typeof ESSENCES)[number];
+export { ESSENCES, type Essence } from '@/model/essences';
 
 /** Whether a name is that of an Essence. @rule S-01 */
 export const isEssence = (name: unknown): name is Essence => (ESSENCES as readonly unknown[]).includes(name);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { GradeAmounts } from '@/model/health';
-import { gradeAmountsSchema, type Sheet, textSchema } from '@/model/sheet';
+import { gradeAmountsSchema, textSchema } from '@/model/parts';
+import type { Sheet } from '@/model/sheet';
 import { type Refusal, refused } from '../engine/outcome';
 import { type StepReason, signal, startTally, type Tally } from '../engine/tally';
 import { moveTo } from './settle-maximum-health';

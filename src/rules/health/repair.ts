@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { count, type Sheet } from '@/model/sheet';
+import { count } from '@/model/parts';
+import type { Sheet } from '@/model/sheet';
 import { type Refusal, refused } from '../engine/outcome';
 import { signal, startTally, step, type Tally } from '../engine/tally';
 import { overseerRepair } from '../rest/overseer';

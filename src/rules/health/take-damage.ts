@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { GRADES, type Grade, type GradeAmounts, NO_AMOUNTS } from '@/model/health';
-import { count, gradeSchema, type Sheet, textSchema } from '@/model/sheet';
+import { count, gradeSchema, textSchema } from '@/model/parts';
+import type { Sheet } from '@/model/sheet';
 import { type Refusal, refused } from '../engine/outcome';
 import { happen, record, signal, startTally, step, type Tally } from '../engine/tally';
 import type { RuleId } from '../rulebook';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { NO_AMOUNTS } from '@/model/health';
-import { count, gradeSchema, idSchema, type Sheet, signed } from '@/model/sheet';
+import { count, gradeSchema, idSchema, signed } from '@/model/parts';
+import type { Sheet } from '@/model/sheet';
 import { gaugeMaximums, poolMaximums } from '../derived/energy';
 import { maximumWillpower } from '../derived/willpower';
 import { type Refusal, refused } from '../engine/outcome';

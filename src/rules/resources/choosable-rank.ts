@@ -1,4 +1,4 @@
-import type { Rank } from '@/model/sheet';
+import type { Rank } from '@/model/ranks';
 
 /** The Rank of something one can choose; a price of two D-Ranks is a Rank of its own here. */
 export type ChoosableRank = Rank | 'DD';

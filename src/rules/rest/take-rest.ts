@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type GradeAmounts, NO_AMOUNTS } from '@/model/health';
-import { attributeIdSchema, count, gradeAmountsSchema, idSchema, type Sheet } from '@/model/sheet';
+import { attributeIdSchema, count, gradeAmountsSchema, idSchema } from '@/model/parts';
+import type { Sheet } from '@/model/sheet';
 import { restorePoints } from '../attributes/attribute-damage';
 import { endCauses } from '../consciousness/settle-consciousness';
 import { type Refusal, refused } from '../engine/outcome';

@@ -8,10 +8,13 @@ export type RuleEntry =
   | Readonly<{ kind: 'COMPUTE' | 'TRACK'; title: Words }>
   | Readonly<{ kind: 'REFERENCE'; title: Words; text: Words }>;
 
+/** A rule that is worked out. */
 export const compute = (en: string, zh: string): RuleEntry => ({ kind: 'COMPUTE', title: { en, zh } });
 
+/** A rule whose facts are stored, prompted for or blocked. */
 export const track = (en: string, zh: string): RuleEntry => ({ kind: 'TRACK', title: { en, zh } });
 
+/** A rule that a person judges, with a sentence about it. */
 export const reference = (
   title: readonly [en: string, zh: string],
   text: readonly [en: string, zh: string],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ATTRIBUTE_IDS } from '@/model/attributes';
-import { energyPoolSchema, gaugeSchema, type Sheet, sheetSchema } from '@/model/sheet';
+import { energyPoolSchema, gaugeSchema, ORDINARY_GAUGE, ORDINARY_POOL } from '@/model/energy';
+import { type Sheet, sheetSchema } from '@/model/sheet';
 import { gaugeMaximums, poolMaximums } from '../derived/energy';
 import { maximumHealth } from '../derived/maximum-health';
 import { maximumWillpower } from '../derived/willpower';
@@ -20,8 +21,12 @@ export const characterInput = z.strictObject({
   size,
   healthBonus: sheetSchema.shape.health.shape.bonus,
   willpowerBonus: sheetSchema.shape.willpower.shape.bonus,
-  energyPools: z.array(z.omit(energyPoolSchema, { current: true })).check(z.maxLength(40)),
-  gauges: z.array(z.omit(gaugeSchema, { current: true })).check(z.maxLength(40)),
+  energyPools: z
+    .array(
+      z.pick(energyPoolSchema, { id: true, name: true, keys: true, reopenings: true, enhancement: true, bonus: true }),
+    )
+    .check(z.maxLength(40)),
+  gauges: z.array(z.pick(gaugeSchema, { id: true, name: true, source: true, maximum: true })).check(z.maxLength(40)),
   healing,
   points,
 });
@@ -41,8 +46,10 @@ export const characterOf = (sheet: Sheet): Character => ({
   size: sheet.size,
   healthBonus: sheet.health.bonus,
   willpowerBonus: sheet.willpower.bonus,
-  energyPools: sheet.energyPools.map(({ current: _, ...pool }) => ({ ...pool, keys: [...pool.keys] })),
-  gauges: sheet.gauges.map(({ current: _, ...gauge }) => gauge),
+  energyPools: sheet.energyPools.map(({ id, name, keys, reopenings, enhancement, bonus }) => {
+    return { id, name, keys: [...keys], reopenings, enhancement, bonus };
+  }),
+  gauges: sheet.gauges.map(({ id, name, source, maximum }) => ({ id, name, source, maximum })),
   healing: sheet.healing.map((source) => ({ ...source })),
   points: sheet.points,
 });
@@ -64,8 +71,8 @@ export function editSheet(sheet: Sheet, { character }: EditSheet): Tally | Refus
   const written: Sheet = {
     ...sheet,
     ...words,
-    energyPools: energyPools.map((pool) => ({ ...pool, current: currentOf(sheet.energyPools, pool.id) })),
-    gauges: gauges.map((gauge) => ({ ...gauge, current: currentOf(sheet.gauges, gauge.id) })),
+    energyPools: energyPools.map((pool) => ({ ...(entryOf(sheet.energyPools, pool.id) ?? NEW_POOL), ...pool })),
+    gauges: gauges.map((gauge) => ({ ...(entryOf(sheet.gauges, gauge.id) ?? NEW_GAUGE), ...gauge })),
   };
   const start: Tally = happen(startTally(written), 'manual', 'edited');
   const numbers = [
@@ -82,8 +89,11 @@ export function editSheet(sheet: Sheet, { character }: EditSheet): Tally | Refus
 const hasClash = (entries: readonly Readonly<{ id: string }>[]): boolean =>
   new Set(entries.map(({ id }) => id)).size < entries.length;
 
-const currentOf = (entries: readonly Readonly<{ id: string; current: number }>[], id: string): number =>
-  entries.find((entry) => entry.id === id)?.current ?? 0;
+const NEW_POOL = { ...ORDINARY_POOL, current: 0 };
+const NEW_GAUGE = { ...ORDINARY_GAUGE, current: 0 };
+
+const entryOf = <T extends Readonly<{ id: string }>>(entries: readonly T[], id: string): T | undefined =>
+  entries.find((entry) => entry.id === id);
 
 /** A pool that was not there before starts full. @rule E-03 */
 function fillNewPools(before: Sheet, tally: Tally): Tally {
@@ -106,6 +116,16 @@ const NINE_ZEROS: Sheet['attributes'] = {
   composure: 0,
 };
 
+const ORDINARY_BEING: Sheet['being'] = {
+  kind: 'person',
+  owner: '',
+  mindless: false,
+  ofDarkness: false,
+  ofLight: false,
+  flammable: false,
+  conductive: false,
+};
+
 /** A new, unhurt character: Health, Willpower, pools and Gauges at what the rules start them with. @rule X-03 @rule W-01 @rule E-03 */
 export function newSheet(id: string, character: Character): Sheet {
   const { healthBonus, willpowerBonus, energyPools, gauges, ...written } = character;
@@ -120,8 +140,8 @@ export function newSheet(id: string, character: Character): Sheet {
       bonus: healthBonus,
     },
     willpower: { current: 0, temporary: 0, bonus: willpowerBonus },
-    energyPools: energyPools.map((pool) => ({ ...pool, current: 0 })),
-    gauges: gauges.map((gauge) => ({ ...gauge, current: 0 })),
+    energyPools: energyPools.map((pool) => ({ ...NEW_POOL, ...pool })),
+    gauges: gauges.map((gauge) => ({ ...NEW_GAUGE, ...gauge })),
     effects: [],
     conditions: [],
     consciousness: { causes: [], holding: null },
@@ -130,6 +150,18 @@ export function newSheet(id: string, character: Character): Sheet {
     faintsAt: null,
     pending: [],
     usedThisScene: [],
+    resources: [],
+    skills: [],
+    items: [],
+    defences: [],
+    secondHealth: null,
+    lostLimbs: [],
+    people: [],
+    contracts: [],
+    being: ORDINARY_BEING,
+    suppression: null,
+    gainBans: [],
+    experience: 0,
     time: { round: 0, minute: 0 },
     tableRules: {},
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Condition, conditionSchema, type Effect, effectSchema, idSchema, type Sheet } from '@/model/sheet';
+import { idSchema } from '@/model/parts';
+import { type Condition, conditionSchema, type Effect, effectSchema, type Sheet } from '@/model/sheet';
 import { type Refusal, refused } from '../engine/outcome';
 import { happen, type StepReason, startTally, step, type Tally, withFacts } from '../engine/tally';
 

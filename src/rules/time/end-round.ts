@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { GradeAmounts } from '@/model/health';
-import { gradeAmountsSchema, type Sheet } from '@/model/sheet';
+import { gradeAmountsSchema } from '@/model/parts';
+import type { Sheet } from '@/model/sheet';
 import { owePayment } from '../consciousness/settle-consciousness';
 import { settleDeath } from '../death/settle-death';
 import { fastHealingOf } from '../derived/fast-healing';

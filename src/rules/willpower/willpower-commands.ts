@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Sheet, textSchema } from '@/model/sheet';
+import { textSchema } from '@/model/parts';
+import type { Sheet } from '@/model/sheet';
 import { lifeStatus } from '../derived/health';
 import { maximumWillpower } from '../derived/willpower';
 import { type Refusal, refused } from '../engine/outcome';

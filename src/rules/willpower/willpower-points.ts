@@ -1,10 +1,10 @@
-import type { ModifierTarget } from '@/model/sheet';
+import type { PlainTarget } from '@/model/bonuses';
 
 /** Willpower held, and temporary Willpower beside it, in points. */
 export type WillpowerPoints = Readonly<{ current: number; temporary: number }>;
 
 /** Whether a modifier to this target changes maximum Willpower; bonuses to Will rolls and saves don't. @rule W-20 */
-export const affectsMaximumWillpower = (target: ModifierTarget): boolean =>
+export const affectsMaximumWillpower = (target: PlainTarget): boolean =>
   target === 'resolve' || target === 'composure' || target === 'maximumWillpower';
 
 /** Spends points, temporary ones first; null when there are not enough. @rule W-13 */

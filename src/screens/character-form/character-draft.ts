@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ATTRIBUTE_IDS, type AttributeId } from '@/model/attributes';
-import { attributeIdSchema, type EnergyPool, type Gauge, type HealingSource, sheetSchema } from '@/model/sheet';
+import { attributeIdSchema } from '@/model/parts';
+import { type HealingSource, sheetSchema } from '@/model/sheet';
 import { type Character, characterInput } from '@/rules';
 import { newId } from '@/storage/new-id';
 import { problemOf } from '@/ui/field-problem';
@@ -126,7 +127,14 @@ export const draftOf = (character: Character): CharacterDraft => ({
   healing: character.healing.map(healingDraftOf),
 });
 
-const poolDraftOf = ({ id, name, keys, reopenings, enhancement, bonus }: Omit<EnergyPool, 'current'>): PoolDraft => ({
+const poolDraftOf = ({
+  id,
+  name,
+  keys,
+  reopenings,
+  enhancement,
+  bonus,
+}: Character['energyPools'][number]): PoolDraft => ({
   id,
   name,
   keys: [...keys],
@@ -135,7 +143,7 @@ const poolDraftOf = ({ id, name, keys, reopenings, enhancement, bonus }: Omit<En
   bonus: numberText(bonus),
 });
 
-const gaugeDraftOf = ({ id, name, source, maximum }: Omit<Gauge, 'current'>): GaugeDraft => ({
+const gaugeDraftOf = ({ id, name, source, maximum }: Character['gauges'][number]): GaugeDraft => ({
   id,
   name,
   source,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type DamageEntry, parseDamageEntry } from '@/interop/damage-entry';
 import type { Grade, GradeAmounts } from '@/model/health';
-import { type Sheet, textSchema } from '@/model/sheet';
+import { textSchema } from '@/model/parts';
+import type { Sheet } from '@/model/sheet';
 import { addUp, type Command, lifeStatus, type Outcome, type TakeDamage } from '@/rules';
 import { sheetStore } from '@/store/sheet-store';
 

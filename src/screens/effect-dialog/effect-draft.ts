@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
-import { attributeIdSchema, conditionSchema, count, effectSchema, modifierSchema, type Sheet } from '@/model/sheet';
+import { ATTRIBUTE_IDS } from '@/model/attributes';
+import { ordinaryModifier, plainTarget } from '@/model/bonuses';
+import { attributeIdSchema, count, namedSource } from '@/model/parts';
+import { conditionSchema, effectSchema, type Sheet } from '@/model/sheet';
 import { type Command, damageAttributeInput } from '@/rules';
 import type { Range } from '@/ui/field-problem';
 import { readNumber } from '@/ui/number-text';
 
 export const KINDS = ['effect', 'condition', 'damage'] as const;
 export const DURATIONS = ['permanent', 'untilDismissed', 'scene', 'rounds'] as const;
+
+const TARGETS = [...ATTRIBUTE_IDS, 'maximumHealth', 'maximumWillpower', 'willRoll', 'willSave'] as const;
 
 /** The dialog as it is typed: numbers are texts, and every kind keeps what was typed for it. */
 const draftSchema = z.object({
@@ -16,7 +21,7 @@ const draftSchema = z.object({
     name: z.string(),
     source: z.string(),
     note: z.string(),
-    modifiers: z.array(z.object({ target: modifierSchema.shape.target, amount: z.string() })),
+    modifiers: z.array(z.object({ target: z.enum(TARGETS), amount: z.string() })),
     duration: z.object({ kind: z.enum(DURATIONS), left: z.string() }),
     onDeath: z.boolean(),
   }),
@@ -84,11 +89,17 @@ function readEffect(id: string, written: EffectDraft['effect']) {
   return {
     id,
     name: name.trim(),
-    source: source.trim(),
+    source: namedSource(source.trim()),
     note: note.trim(),
-    modifiers: modifiers.map(({ target, amount }) => ({ target, amount: number(amount) })),
+    modifiers: modifiers.map(({ target, amount }) => ({
+      ...ordinaryModifier(plainTarget(target), number(amount), 'untyped'),
+    })),
     duration: kind === 'rounds' ? { kind, left: number(left) } : { kind },
     onDeath,
+    buff: '',
+    amplified: 0,
+    mindAffecting: false,
+    tags: [],
   };
 }
 
@@ -108,7 +119,10 @@ export function inNumbers(entry: Entry): Entry {
   const name = (typed: string) => typed.slice(0, LONGEST) || '–';
   switch (entry.what) {
     case 'effect':
-      return { ...entry, effect: { ...entry.effect, name: name(entry.effect.name), source: '', note: '' } };
+      return {
+        ...entry,
+        effect: { ...entry.effect, name: name(entry.effect.name), source: namedSource(''), note: '' },
+      };
     case 'condition':
       return { ...entry, condition: { ...entry.condition, name: name(entry.condition.name), note: '' } };
     case 'damage':

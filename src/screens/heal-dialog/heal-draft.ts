@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ATTRIBUTE_IDS, type AttributeId } from '@/model/attributes';
-import { attributeIdSchema, count, gradeAmountsSchema, type Sheet, textSchema } from '@/model/sheet';
+import { attributeIdSchema, count, gradeAmountsSchema, textSchema } from '@/model/parts';
+import type { Sheet } from '@/model/sheet';
 import { amountsTotal, type Command, overseerRepair, PRICE_PER_AGGRAVATED } from '@/rules';
 
 export const HEALING_WAYS = ['ability', 'firstAid', 'overseer', 'attribute', 'temporary'] as const;

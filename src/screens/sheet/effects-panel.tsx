@@ -67,7 +67,8 @@ type Ended = Readonly<{ onEnded: () => void }>;
 function EffectRow({ effect, onEnded }: Readonly<{ effect: Effect }> & Ended) {
   const words = useMessages(sheet);
   const act = useAct();
-  const { id, name, source, note, duration } = effect;
+  const { id, name, note, duration } = effect;
+  const source = effect.source.name;
   return (
     <LastingRow
       name={name}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formatNumber, formatSigned } from '@/i18n';
 import { core } from '@/i18n/core';
 import { sheet } from '@/i18n/sheet';
-import { ATTRIBUTE_IDS, type AttributeId } from '@/model/attributes';
-import type { Effect, ModifierTarget } from '@/model/sheet';
+import { targetName } from '@/i18n/target-words';
+import type { Effect } from '@/model/sheet';
 import type { Command } from '@/rules';
 import { Button } from '@/ui/button';
 import { Explainer } from '@/ui/explainer';
@@ -58,9 +58,6 @@ export function Left({ value, unit }: Readonly<{ value: number | string; unit: s
   );
 }
 
-const isAttribute = (target: ModifierTarget): target is AttributeId =>
-  (ATTRIBUTE_IDS as readonly string[]).includes(target);
-
 /** The numbers an effect changes. */
 export function Changes({ effect: { modifiers } }: Readonly<{ effect: Effect }>) {
   const { effects } = useMessages(sheet);
@@ -72,10 +69,7 @@ export function Changes({ effect: { modifiers } }: Readonly<{ effect: Effect }>)
       {modifiers.map(({ target, amount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an effect may change one number twice
         <li key={index}>
-          {effects.changes(
-            isAttribute(target) ? attribute[target] : effects.target[target],
-            formatSigned(amount, language),
-          )}
+          {effects.changes(targetName(target, { attribute, words: effects }), formatSigned(amount, language))}
         </li>
       ))}
     </ul>

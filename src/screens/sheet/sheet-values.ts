@@ -1,4 +1,5 @@
 import { ATTRIBUTE_IDS, type AttributeId } from '@/model/attributes';
+import { plainTargetOf } from '@/model/bonuses';
 import type { Prompt, Sheet } from '@/model/sheet';
 import {
   attributeScores,
@@ -100,7 +101,7 @@ function attributeCell(sheet: Sheet, id: AttributeId): AttributeCell {
   const score = attributeScores(sheet)[id];
   const passing = sheet.effects
     .filter(({ duration }) => duration.kind !== 'permanent')
-    .flatMap(({ modifiers }) => modifiers.filter(({ target }) => target === id))
+    .flatMap(({ modifiers }) => modifiers.filter(({ target }) => plainTargetOf(target) === id))
     .reduce((sum, { amount }) => sum + amount, 0);
   const [step, offset] = [tableRule(sheet, 'legendaryStep'), tableRule(sheet, 'legendaryOffset')];
   return {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { count, type Sheet, textSchema } from '@/model/sheet';
+import { count, textSchema } from '@/model/parts';
+import type { Sheet } from '@/model/sheet';
 import { type Command, lifeStatus } from '@/rules';
 
 export const WILLPOWER_USES = ['roll', 'defense', 'stayConscious', 'hunger', 'gain', 'recover', 'lose'] as const;

@@ -1,4 +1,5 @@
 import { SCHEMA_VERSION } from '@/model/schema-version';
+import { typedBonuses } from './typed-bonuses';
 
 /**
  * Takes a stored sheet of one version to the next. Pure, works on parsed JSON, never edited after its release: a sheet
@@ -7,7 +8,7 @@ import { SCHEMA_VERSION } from '@/model/schema-version';
 export type Migration = (sheet: unknown) => unknown;
 export type Migrations = Readonly<Record<number, Migration>>;
 
-export const MIGRATIONS: Migrations = {};
+export const MIGRATIONS: Migrations = { 1: typedBonuses };
 
 export type MigrationResult = Readonly<{ ok: true; value: unknown }> | Readonly<{ ok: false; from: number }>;
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { anEffect, aSheet, aTrack } from '#tests/support/builders';
+import { anEffect, aSheet, aTrack, type Change } from '#tests/support/builders';
 import { play, refusalOf, rulesOf } from '#tests/support/trace';
 import { ATTRIBUTE_IDS } from '@/model/attributes';
-import type { EnergyPool, Gauge, Modifier } from '@/model/sheet';
+import { ORDINARY_GAUGE, ORDINARY_POOL } from '@/model/energy';
+import type { EnergyPool, Gauge } from '@/model/sheet';
 import {
   attributeScores,
   type Command,
@@ -17,6 +18,7 @@ import {
 import { extraSuccesses } from '@/rules/derived/legendary';
 
 const mana: EnergyPool = {
+  ...ORDINARY_POOL,
   id: 'mana',
   name: 'Mana',
   keys: ['intelligence', 'presence'],
@@ -26,6 +28,7 @@ const mana: EnergyPool = {
   bonus: 0,
 };
 const rage: Gauge = {
+  ...ORDINARY_GAUGE,
   id: 'rage',
   name: 'Rage',
   source: 'Bloodline',
@@ -35,7 +38,7 @@ const rage: Gauge = {
 const withPool = (change: Partial<EnergyPool> = {}) => aSheet({ energyPools: [{ ...mana, ...change }] });
 const withGauge = (change: Partial<Gauge> = {}, presence = 2) =>
   aSheet({ attributes: { presence }, gauges: [{ ...rage, ...change }] });
-const changed = (...modifiers: Modifier[]): Command => ({ type: 'effect/add', effect: anEffect(modifiers) });
+const changed = (...modifiers: Change[]): Command => ({ type: 'effect/add', effect: anEffect(modifiers) });
 const hurt = (attribute: EnergyPool['keys'][number], amount: number): Command => ({
   type: 'attribute/damage',
   attribute,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSheet } from '#tests/support/builders';
 import { play, refusalOf } from '#tests/support/trace';
+import { ORDINARY_POOL } from '@/model/energy';
 import type { EnergyPool } from '@/model/sheet';
 import { poolMaximums } from '@/rules/derived/energy';
 import { KNOWN_POOLS } from '@/rules/energy/known-pools';
@@ -128,6 +129,7 @@ describe('choosing and gaining', () => {
 
 describe('energy in play', () => {
   const mana: EnergyPool = {
+    ...ORDINARY_POOL,
     id: 'mana',
     name: 'Mana',
     keys: ['intelligence', 'presence'],

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { anEffect, aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
 import { play, rulesOf } from '#tests/support/trace';
+import type { PlainTarget } from '@/model/bonuses';
 import type { Track } from '@/model/health';
-import type { Modifier, Sheet } from '@/model/sheet';
+import type { Sheet } from '@/model/sheet';
 import { type Command, lifeStatus, maximumHealth } from '@/rules';
 
-const add = (id: string, amount: number, target: Modifier['target'] = 'maximumHealth'): Command => ({
+const add = (id: string, amount: number, target: PlainTarget = 'maximumHealth'): Command => ({
   type: 'effect/add',
   effect: anEffect([{ target, amount }], { id }),
 });

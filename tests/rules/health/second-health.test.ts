@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { aSheet, aTrack } from '#tests/support/builders';
+import { ORDINARY_POOL } from '@/model/energy';
 import { GRADES, type Grade, type GradeAmounts, type Track } from '@/model/health';
 import { maximumHealth } from '@/rules';
 import {
@@ -25,6 +26,7 @@ const healing = (bashingOrLethal: number, aggravated = 0, bashing = 0, lethal = 
 
 describe('opening', () => {
   const mana = {
+    ...ORDINARY_POOL,
     id: 'mana',
     name: 'Mana',
     keys: ['resolve', 'presence'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anEffect, aSheetWithTrack, aTrack } from '#tests/support/builders';
 import { eventsOf, play, refusalOf, rulesOf } from '#tests/support/trace';
+import { ORDINARY_GAUGE, ORDINARY_POOL } from '@/model/energy';
 import type { Grade } from '@/model/health';
 import { type Command, lifeStatus } from '@/rules';
 
@@ -12,10 +13,30 @@ const worn = aSheetWithTrack(aTrack(3, 1, 1), {
   health: { temporary: 4 },
   willpower: { current: 2 },
   energyPools: [
-    { id: 'mana', name: 'Mana', keys: ['intelligence'], current: 1, reopenings: 0, enhancement: 0, bonus: 0 },
-    { id: 'a:b', name: 'Chi', keys: ['stamina'], current: 1, reopenings: 0, enhancement: 0, bonus: 0 },
+    {
+      ...ORDINARY_POOL,
+      id: 'mana',
+      name: 'Mana',
+      keys: ['intelligence'],
+      current: 1,
+      reopenings: 0,
+      enhancement: 0,
+      bonus: 0,
+    },
+    {
+      ...ORDINARY_POOL,
+      id: 'a:b',
+      name: 'Chi',
+      keys: ['stamina'],
+      current: 1,
+      reopenings: 0,
+      enhancement: 0,
+      bonus: 0,
+    },
   ],
-  gauges: [{ id: 'rage', name: 'Rage', source: '', current: 1, maximum: { kind: 'fixed', value: 10 } }],
+  gauges: [
+    { ...ORDINARY_GAUGE, id: 'rage', name: 'Rage', source: '', current: 1, maximum: { kind: 'fixed', value: 10 } },
+  ],
   conditions: [{ id: 'poison', name: 'Poison', note: '', points: 3 }],
   effects: [anEffect([], { id: 'haste', duration: { kind: 'rounds', left: 3 } }), anEffect([], { id: 'aura' })],
   pending: [{ kind: 'conditionSaves', condition: 'poison', saves: 2 }],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCharacter, aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
 import { eventsOf, play, refusalOf, rulesOf } from '#tests/support/trace';
+import { ORDINARY_GAUGE, ORDINARY_POOL } from '@/model/energy';
 import { sheetSchema } from '@/model/sheet';
 import { type Character, type Command, characterInput, characterOf, lifeStatus, newSheet } from '@/rules';
 
@@ -35,8 +36,8 @@ describe('a new character', () => {
   it('[X-03] [W-01] [E-03] [G-03] starts unhurt, with all that the rules give', () => {
     expect(sheet.health).toMatchObject({ track: aTrack(10), temporary: 0, bonus: 2 });
     expect(sheet.willpower).toEqual({ current: 7, temporary: 0, bonus: 1 });
-    expect(sheet.energyPools).toEqual([{ ...mana, current: 4 }]);
-    expect(sheet.gauges).toEqual([{ ...rage, current: 10 }]);
+    expect(sheet.energyPools).toEqual([{ ...ORDINARY_POOL, ...mana, current: 4 }]);
+    expect(sheet.gauges).toEqual([{ ...ORDINARY_GAUGE, ...rage, current: 10 }]);
     expect(lifeStatus(sheet)).toBe('awake');
   });
 

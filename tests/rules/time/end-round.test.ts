@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anEffect, aSheetWithTrack, aTrack } from '#tests/support/builders';
+import { anEffect, aSheetWithTrack, aTrack, type Change } from '#tests/support/builders';
 import { endRound, eventsOf, hit, pay, play, refusalOf, rulesOf } from '#tests/support/trace';
-import type { Effect, Sheet } from '@/model/sheet';
+import type { Sheet } from '@/model/sheet';
 import { type Command, lifeStatus } from '@/rules';
 
 const endTurn: Command = { type: 'turn/end' };
@@ -17,7 +17,7 @@ const ending = (healing: readonly [number, number, number] | null, aggravatedFir
   healing: healing && { bashing: healing[0], lethal: healing[1], aggravated: healing[2] },
   aggravatedFirst,
 });
-const forRounds = (left: number, modifiers: Effect['modifiers'] = []) =>
+const forRounds = (left: number, modifiers: readonly Change[] = []) =>
   anEffect(modifiers, { duration: { kind: 'rounds', left } });
 
 const dying = (change: Partial<Sheet> = {}) => aSheetWithTrack(aTrack(0, 0, 1, 4), { worsening: true, ...change });

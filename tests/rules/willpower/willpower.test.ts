@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anEffect, aSheet } from '#tests/support/builders';
+import { anEffect, aSheet, type Change } from '#tests/support/builders';
 import { eventsOf, play, refusalOf, rulesOf } from '#tests/support/trace';
-import type { Modifier } from '@/model/sheet';
 import {
   affectsMaximumWillpower,
   basicBonus,
@@ -25,7 +24,7 @@ const spend = (amount: number, purpose: Purpose = 'other', note = ''): Command =
 const lose = (amount: number): Command => ({ type: 'willpower/lose', amount });
 const recover = (amount: number): Command => ({ type: 'willpower/recover', amount, source: '' });
 const gain = (amount: number, source = ''): Command => ({ type: 'willpower/gain-temporary', amount, source });
-const changed = (modifier: Modifier): Command => ({ type: 'effect/add', effect: anEffect([modifier]) });
+const changed = (modifier: Change): Command => ({ type: 'effect/add', effect: anEffect([modifier]) });
 const damage = (amount: number): Command => ({ type: 'attribute/damage', attribute: 'resolve', amount });
 const cure = (amount: number): Command => ({ type: 'attribute/restore', attribute: 'resolve', amount });
 const points = (current: number, temporary = 0) => aSheet({ willpower: { current, temporary } });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/storage/a-browser';
 import { anEffect, aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
+import { ORDINARY_GAUGE, ORDINARY_POOL } from '@/model/energy';
 import { closeSheet, renderSheet, said, sheetNow, showSheet } from './an-open-sheet';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -133,9 +134,18 @@ describe('resources', () => {
     await showSheet(
       aSheet({
         energyPools: [
-          { id: 'mana', name: 'Mana', keys: ['resolve'], current: 1, reopenings: 0, enhancement: 0, bonus: 0 },
+          {
+            ...ORDINARY_POOL,
+            id: 'mana',
+            name: 'Mana',
+            keys: ['resolve'],
+            current: 1,
+            reopenings: 0,
+            enhancement: 0,
+            bonus: 0,
+          },
         ],
-        gauges: [{ id: 'rage', name: 'Rage', source: '', current: 7, maximum: { kind: 'none' } }],
+        gauges: [{ ...ORDINARY_GAUGE, id: 'rage', name: 'Rage', source: '', current: 7, maximum: { kind: 'none' } }],
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Restore 1 Mana' }));
@@ -219,8 +229,19 @@ describe('effects and conditions', () => {
 describe('layout', () => {
   const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   const full = aSheet({
-    energyPools: [{ id: 'mana', name: 'Mana', keys: ['resolve'], current: 1, reopenings: 0, enhancement: 0, bonus: 0 }],
-    gauges: [{ id: 'rage', name: 'Rage', source: '', current: 7, maximum: { kind: 'none' } }],
+    energyPools: [
+      {
+        ...ORDINARY_POOL,
+        id: 'mana',
+        name: 'Mana',
+        keys: ['resolve'],
+        current: 1,
+        reopenings: 0,
+        enhancement: 0,
+        bonus: 0,
+      },
+    ],
+    gauges: [{ ...ORDINARY_GAUGE, id: 'rage', name: 'Rage', source: '', current: 7, maximum: { kind: 'none' } }],
   });
 
   it('reads in phone order on narrow screens', async () => {

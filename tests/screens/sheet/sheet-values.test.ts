@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anEffect, aSheetWithTrack, aTrack } from '#tests/support/builders';
+import { ORDINARY_GAUGE, ORDINARY_POOL } from '@/model/energy';
 import type { Sheet } from '@/model/sheet';
 import { type Command, execute } from '@/rules';
 import {
@@ -24,8 +25,19 @@ const changed = (sheet: Sheet, command: Command): Sheet => {
 };
 
 const SHEET = aSheetWithTrack(aTrack(200, 40, 50, 10), {
-  energyPools: [{ id: 'mana', name: 'Mana', keys: ['resolve'], current: 1, reopenings: 0, enhancement: 0, bonus: 0 }],
-  gauges: [{ id: 'rage', name: 'Rage', source: '', current: 7, maximum: { kind: 'none' } }],
+  energyPools: [
+    {
+      ...ORDINARY_POOL,
+      id: 'mana',
+      name: 'Mana',
+      keys: ['resolve'],
+      current: 1,
+      reopenings: 0,
+      enhancement: 0,
+      bonus: 0,
+    },
+  ],
+  gauges: [{ ...ORDINARY_GAUGE, id: 'rage', name: 'Rage', source: '', current: 7, maximum: { kind: 'none' } }],
   effects: [anEffect([{ target: 'strength', amount: 3 }])],
 });
 const WOUND: Command = { type: 'manual/mark-health', grade: 'lethal', amount: 1 };

@@ -1,0 +1,17 @@
+import { type ModifierTarget, plainTargetOf } from '@/model/bonuses';
+import type { CoreWords } from './core';
+import type { SheetWords } from './sheet';
+
+type Words = Readonly<{ attribute: CoreWords['attribute']; words: SheetWords['effects'] }>;
+
+/** What a bonus is on, in words: an Attribute, a number, rolls of some kind. */
+export function targetName(target: ModifierTarget, { attribute, words }: Words): string {
+  if (target.on === 'attribute') return attribute[target.attribute];
+  if (target.on === 'value') return words.target[target.value];
+  const plain = plainTargetOf(target);
+  if (plain === 'willRoll' || plain === 'willSave') return words.target[plain];
+  const { roll } = target;
+  const named = [roll.attribute === null ? '' : attribute[roll.attribute], roll.skill, roll.tag, roll.item];
+  const kind = named.filter((part) => part !== '').join(', ');
+  return target.on === 'roll' ? words.rolls(kind) : words.extraSuccesses(kind);
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { attributeGroupSchema, attributeIdSchema, count, idSchema, nameSchema, signed, textSchema } from './parts';
+
+/** Main categories of Energy Pools; one that states none is `unclassified`. */
+export const MAIN_CATEGORIES = ['eastern', 'western', 'eastAndWest', 'general', 'special', 'unclassified'] as const;
+export type MainCategory = (typeof MAIN_CATEGORIES)[number];
+
+/** What a pool that does not count as an Energy Pool is barred from. */
+export const BARRED_USES = ['enhance', 'chooseToPay', 'bind', 'attacked', 'rejectedByOthers'] as const;
+export type BarredUse = (typeof BARRED_USES)[number];
+
+/** What others can ask of a pool: its category, a subcategory, or a word of its own. */
+export const natureSchema = z.union([
+  z.enum(['general', 'special', 'eastern', 'western']),
+  attributeGroupSchema,
+  z.templateLiteral(['other:', nameSchema]),
+]);
+const naturesSchema = z.array(natureSchema).check(z.maxLength(20));
+
+const compatibilityModeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('rejectsNothing') }),
+  z.strictObject({ kind: z.literal('onlyWith'), nature: natureSchema }),
+  z.strictObject({ kind: z.literal('notWith'), nature: natureSchema }),
+  z.strictObject({ kind: z.literal('rejectsGauges'), nature: natureSchema }),
+]);
+
+export const energyPoolSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  keys: z.array(attributeIdSchema).check(z.minLength(1), z.maxLength(9)),
+  current: count,
+  /** How often the pool was opened again from another source (E-22). */
+  reopenings: count,
+  /** Expansion by Energy Pool Enhancement (E-23). */
+  enhancement: count,
+  /** Any other change of the maximum, entered by hand. */
+  bonus: signed,
+  category: z.enum(MAIN_CATEGORIES),
+  statedGroups: z.array(attributeGroupSchema).check(z.maxLength(3)),
+  otherNatures: z.array(z.templateLiteral(['other:', nameSchema])).check(z.maxLength(20)),
+  modes: z.array(compatibilityModeSchema).check(z.maxLength(20)),
+  /** The pool it is a variant of, and the general rules of variants that its own text sets aside. */
+  variant: z.nullable(
+    z.strictObject({
+      of: nameSchema,
+      setsAside: z.array(z.enum(['ruledAsOriginal', 'paysForOriginal', 'originalCannotPay', 'keptApart'])),
+    }),
+  ),
+  countsAsPool: z.boolean(),
+  openTo: z.array(z.enum(BARRED_USES)),
+  /** Pools whose costs it may pay although it is no variant of them. */
+  paysInPlaceOf: z.array(nameSchema).check(z.maxLength(20)),
+  /** Pools with all these natures kill when they are gained after this one. */
+  bansLater: naturesSchema,
+  /** The minute of the sheet's time at which it was gained. */
+  gainedAt: count,
+  /** How it comes back, in the resource's words. */
+  recovery: textSchema,
+});
+
+/** What the kind of a pool adds to its numbers, where nothing special is known. */
+export const ORDINARY_POOL = {
+  category: 'unclassified',
+  statedGroups: [],
+  otherNatures: [],
+  modes: [],
+  variant: null,
+  countsAsPool: true,
+  openTo: [],
+  paysInPlaceOf: [],
+  bansLater: [],
+  gainedAt: 0,
+  recovery: '',
+} as const;
+
+export const gaugeSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  source: textSchema,
+  /** The resource it comes with; without it (null) it is never hidden. */
+  resource: z.nullable(idSchema),
+  current: count,
+  maximum: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('none') }),
+    z.strictObject({ kind: z.literal('fixed'), value: count }),
+    z.strictObject({ kind: z.literal('attribute'), attribute: attributeIdSchema }),
+    z.strictObject({ kind: z.literal('legendary'), attribute: attributeIdSchema }),
+  ]),
+  natures: naturesSchema,
+  rejectsGauges: naturesSchema,
+  rejectsPools: naturesSchema,
+});
+
+/** What a Gauge has besides its numbers, where nothing special is known. */
+export const ORDINARY_GAUGE = { resource: null, natures: [], rejectsGauges: [], rejectsPools: [] } as const;

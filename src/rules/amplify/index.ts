@@ -1,0 +1,2 @@
+export type { StepCosts } from './amplification-steps';
+export { type AmplifyDiscount, amplify, startingLevel } from './amplify';

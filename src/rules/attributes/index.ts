@@ -1,0 +1,2 @@
+export { damageAttributeInput } from './attribute-damage';
+export { attributeGroup } from './attribute-group';

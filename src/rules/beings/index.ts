@@ -1,0 +1,3 @@
+export { cloneOf } from './clone';
+export { lifespan } from './lifespan';
+export { ownerOf, spendOfOwner } from './summon';

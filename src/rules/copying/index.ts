@@ -1,0 +1,1 @@
+export { copyBars } from './copy-ability';

@@ -1,0 +1,1 @@
+export { firedDeathTriggers } from './death-triggers';

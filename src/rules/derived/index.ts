@@ -1,0 +1,14 @@
+export { attributeScore, attributeScores, legendaryOf, legendaryRanks } from './attributes';
+export { gaugeMaximums, poolMaximums } from './energy';
+export { fastHealingOf } from './fast-healing';
+export { type LifeStatus, lifeStatus, roundsLeft, sheetStatus, woundPenalty } from './health';
+export { legendaryRank } from './legendary';
+export { maximumHealth } from './maximum-health';
+export {
+  maximumWillpower,
+  willDice,
+  willExtraSuccesses,
+  willExtraSuccessesFrom,
+  willRoll,
+  willSave,
+} from './willpower';

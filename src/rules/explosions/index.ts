@@ -1,0 +1,10 @@
+export { type ClusterProgress, type ClusterRoll, clusterRoll } from './cluster-roll';
+export {
+  clusterDamage,
+  type Explosion,
+  type ExplosionThreshold,
+  explosionsAt,
+  type Overlap,
+  type OverlapOfKind,
+  overlapDamage,
+} from './overlap-damage';

@@ -1,0 +1,13 @@
+export { type ImprovisedWeapon, improvisedWeapon } from './improvised-weapon';
+export {
+  armorPenaltyWorn,
+  type ItemFit,
+  type ItemSizes,
+  MADE_FOR,
+  type Misfit,
+  misfit,
+  misfitOf,
+  shieldDefenseHeld,
+} from './item-fit';
+export { type ItemUnusableAt, type ItemUse, type ItemUser, itemPenalties, itemUse } from './item-use';
+export { type ReachGuide, reachGuide } from './weapon-reach';

@@ -1,0 +1,23 @@
+export {
+  type ClimbResult,
+  canClimbOnto,
+  climbOnto,
+  DIRECTIONS,
+  type Direction,
+  thrownDirection,
+  throwOff,
+  throwOffAction,
+} from './climb-onto';
+export { type MoveDistance, moveWithFixedSpeed } from './fixed-speed';
+export {
+  FLIGHT_MOBILITIES,
+  type FlightLimits,
+  type FlightMobility,
+  fallsAfter,
+  flightBaseDefense,
+  flightLimits,
+  hovering,
+  leastFlight,
+  turnMoveActions,
+} from './flight';
+export { crowdDrop, type Squeezed, squeeze, suggestedPassageDrop } from './squeeze';

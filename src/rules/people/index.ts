@@ -1,0 +1,1 @@
+export { ATTITUDES, type Attitude, attitudesOf, shiftAttitude } from './attitude';

@@ -1,0 +1,2 @@
+export { activeAbilities } from './active-abilities';
+export { meetsAttribute } from './attribute-prerequisite';

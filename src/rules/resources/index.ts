@@ -1,0 +1,10 @@
+export { type BranchEffect, type BranchStacking, type BranchStep, branchEffects } from './branch-effects';
+export { type ChoosableRank, coversRank } from './choosable-rank';
+export { type Contract, type ContractAdvice, type ContractRole, contractAdvice } from './contracts';
+export {
+  type CountedAttributeGains,
+  type CountedValue,
+  countAsHigher,
+  countedAttributeGains,
+  valueForPrerequisite,
+} from './counts-as';

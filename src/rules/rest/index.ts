@@ -1,0 +1,10 @@
+export type { RestAim } from './choose-recovery';
+export { fastHeal, fastHealingCapacity, ratingsBySource } from './fast-healing';
+export { overseerRepair, PRICE_PER_AGGRAVATED } from './overseer';
+export { planRest, type RestAlternative, type RestNote, type RestPlan, type RestWhy } from './plan-rest';
+export { recoveryNeeds, type SpanNeed } from './recovery-needs';
+export { naturalRecovery, recoveryOptions, recoveryOptionsAtSpeed } from './recovery-options';
+export { longRestsIn, restBlock, shortRestsIn } from './rest-blocks';
+export type { RestRequest } from './rest-request';
+export type { RestStep } from './rest-timeline';
+export { MOST_REST_MINUTES, restInput, type TakeRest } from './take-rest';

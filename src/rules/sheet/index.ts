@@ -1,0 +1,1 @@
+export { type Character, characterInput, characterOf, newSheet } from './character';

@@ -1,0 +1,1 @@
+export { type NamedAmounts, reverseTime } from './reverse-time';

@@ -1,0 +1,2 @@
+export { attributeSkill, legendaryTrait } from './legendary-trait';
+export { resolveChain } from './resolve-chain';

@@ -1,0 +1,12 @@
+export { bonusOnFollowUp, canSpendOnDefense, canSpendOnRoll, type DefenseUse, helpsWill } from './basic-use';
+export {
+  affectsMaximumWillpower,
+  basicBonus,
+  canUseBasic,
+  gainTemporaryPoints,
+  isWillpowerZero,
+  losePoints,
+  resistHungerUntil,
+  spendPoints,
+  underMaximum,
+} from './willpower-points';

@@ -3,7 +3,7 @@ import type { RuleId } from '../rulebook';
 import type { Defence, DefenceKind, Defences } from './defence';
 import type { BuiltIn, PipelineOptions } from './pipeline-options';
 import type { PipelineRules } from './pipeline-rules';
-import type { IdleReason, PipelineStep, Stage } from './pipeline-step';
+import type { IdleReason, PipelineStep, Stage, StepResult } from './pipeline-step';
 
 /** A hit on its way. It changes only here and in the steps, within one run; what leaves the run is never changed again. */
 export type Course = {
@@ -18,7 +18,12 @@ export type Course = {
   shown: readonly HitPart[];
 };
 
-const hasPoints = (part: HitPart): boolean => part.amount > 0;
+/** The parts that have points. */
+export function withPoints(parts: readonly HitPart[]): readonly HitPart[] {
+  const left: HitPart[] = [];
+  for (const part of parts) if (part.amount > 0) left.push(part);
+  return left;
+}
 
 /** Starts the way of these parts. */
 export const startCourse = (
@@ -33,7 +38,7 @@ export const startCourse = (
   steps: [],
   instance: 0,
   now: [...parts],
-  shown: parts.filter(hasPoints),
+  shown: withPoints(parts),
 });
 
 /** The same way for some of its parts, as an instance of their own; its steps go to the same list. */
@@ -41,7 +46,7 @@ export const branchCourse = (course: Course, instance: number, parts: readonly H
   ...course,
   instance,
   now: [...parts],
-  shown: parts.filter(hasPoints),
+  shown: withPoints(parts),
 });
 
 type StepInput = Omit<PipelineStep, 'before' | 'after' | 'instance'>;
@@ -49,21 +54,20 @@ type StepInput = Omit<PipelineStep, 'before' | 'after' | 'instance'>;
 /** Records a step that has changed the parts. */
 export function applied(course: Course, step: Omit<StepInput, 'result'>): void {
   const before = course.shown;
-  course.shown = course.now.filter(hasPoints);
-  addStep(course, { ...step, result: 'applied' }, before);
+  course.shown = withPoints(course.now);
+  addStep(course, step, 'applied', before);
 }
 
 /** Records a step that leaves the parts as they are. */
-export const unchanged = (course: Course, step: StepInput): void => addStep(course, step, course.shown);
+export const unchanged = (course: Course, step: StepInput): void => addStep(course, step, step.result, course.shown);
 
-function addStep(course: Course, step: StepInput, before: readonly HitPart[]): void {
-  const { stage, rule, kind, id, result, points, typed } = step;
-  const { shown, instance } = course;
-  course.steps.push(
-    typed === undefined
-      ? { stage, rule, kind, id, result, points, before, after: shown, instance }
-      : { stage, rule, kind, id, result, points, before, after: shown, typed, instance },
-  );
+function addStep(
+  { steps, shown: after, instance }: Course,
+  { stage, rule, kind, id, points, typed }: Omit<StepInput, 'result'>,
+  result: StepResult,
+  before: readonly HitPart[],
+): void {
+  steps.push({ stage, rule, kind, id, result, points, before, after, typed, instance });
 }
 
 /** Records a defence that was considered and did nothing. */

@@ -10,49 +10,54 @@ import { bestFor, bypasses, type PointAbility } from './point-ability';
 export function fullStep(course: Course, ledger: Ledger, kind: number, stage: Stage): void {
   const list = ofKind(ledger, kind);
   if (list.length === 0) return;
-  const met = course.now.filter(isOpen);
+  const met = course.shown;
   const spent = spendOnParts(course, ledger, kind, stage);
+  const mixed = hasMixed(met);
   for (const ability of list) {
-    const waits = setAside(course, ledger, kind, ability);
     const { rule, defence } = ability;
+    const waits = mixed ? setAside(course, ledger, kind, ability) : NOTHING;
     if (waits.length > 0) {
       const points = waits.reduce((most, typed) => Math.max(most, typed.points), 0);
-      unchanged(course, {
-        stage,
-        rule: 'P-33',
-        kind: defence.kind,
-        id: defence.id,
-        result: 'setAside',
-        points,
-        typed: waits,
-      });
-    } else if (!spent.has(ability)) {
-      idle(course, stage, rule, defence, ability.idle ?? reasonIdle(ability, list, met));
+      const step = { stage, rule: 'P-33', kind: defence.kind, id: defence.id } as const;
+      unchanged(course, { ...step, result: 'setAside', points, typed: waits });
+    } else if (!spent.includes(ability)) {
+      idle(course, stage, rule, defence, ability.idle ?? reasonIdle(ability, list, met.filter(isOpen)));
     }
   }
 }
 
-function spendOnParts(course: Course, ledger: Ledger, kind: number, stage: Stage): ReadonlySet<PointAbility> {
-  const spent = new Set<PointAbility>();
-  let open: PointAbility | null = null;
+const NOTHING: readonly TypedPoints[] = [];
+
+/** Whether any part has more than one type. */
+export function hasMixed(parts: readonly HitPart[]): boolean {
+  for (const { typeSet } of parts) if ((typeSet & (typeSet - 1)) !== 0) return true;
+  return false;
+}
+
+/** Lets the abilities take off points, part by part; parts in a row for which one ability pays are one step. Gives those that paid. */
+function spendOnParts(course: Course, ledger: Ledger, kind: number, stage: Stage): readonly PointAbility[] {
+  const list = ofKind(ledger, kind);
+  const spent: PointAbility[] = [];
+  let paying: PointAbility | null = null;
   let points = 0;
   for (let order = 0; order <= 2; order += 1) {
-    for (const [place, part] of course.now.entries()) {
-      if (!isOpen(part) || gradeOrder(part.grade) !== order) continue;
-      const ability = bestFor(ofKind(ledger, kind), part.typeSet, part);
+    for (let place = 0; place < course.now.length; place += 1) {
+      const part = course.now[place];
+      if (part === undefined || gradeOrder(part.grade) !== order || !isOpen(part)) continue;
+      const ability = bestFor(list, part.typeSet, part);
       const taken = ability === null ? 0 : Math.min(part.amount, ability.left, headroom(ledger, kind, part));
       if (ability === null || taken <= 0) continue;
-      if (open !== null && open !== ability) {
-        record(course, stage, open, points);
+      if (paying !== null && paying !== ability) {
+        record(course, stage, paying, points);
         points = 0;
       }
-      open = ability;
+      paying = ability;
       points += taken;
-      spent.add(ability);
+      spent.push(ability);
       take(course, ledger, kind, place, ability, taken);
     }
   }
-  if (open !== null) record(course, stage, open, points);
+  if (paying !== null) record(course, stage, paying, points);
   return spent;
 }
 

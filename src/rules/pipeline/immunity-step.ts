@@ -1,7 +1,7 @@
 import { changedPart, type HitPart } from '../damage/damage-part';
 import { coveredBy, isWithin, TYPE_SET, type TypeSet, typeSetOf, typesIn } from '../damage/damage-types';
 import { immunityHolds } from '../damage/ranks';
-import { applied, type Course, idle, isOpen, outOfPlay, switchedOff, unchanged } from './course';
+import { applied, type Course, idle, isOpen, outOfPlay, switchedOff, unchanged, withPoints } from './course';
 import type { DefenceOf } from './defence';
 import type { IdleReason, TypedPoints } from './pipeline-step';
 
@@ -62,7 +62,7 @@ function stop(course: Course, immunity: Immunity, holding: readonly HitPart[]): 
   const step = { stage: 2, kind: 'immunity', id: immunity.id } as const;
   if (points > 0) applied(course, { ...step, rule: 'P-31', points });
   if (waits.length === 0) return;
-  course.shown = course.now.filter((part) => part.amount > 0);
+  course.shown = withPoints(course.now);
   const most = waits.reduce((sum, typed) => Math.max(sum, typed.points), 0);
   unchanged(course, { ...step, rule: 'P-33', result: 'setAside', points: most, typed: waits });
 }

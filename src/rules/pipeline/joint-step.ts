@@ -3,6 +3,7 @@ import { changedPart, gradeOrder, type HitPart } from '../damage/damage-part';
 import { typeCount } from '../damage/damage-types';
 import { halvedTypes } from '../damage/hardness';
 import { applied, type Course, isOpen } from './course';
+import { hasMixed } from './full-step';
 import { firstType, type Ledger, ofKind, remaining, use } from './ledger';
 import type { Stage, TypedPoints } from './pipeline-step';
 import { bestFor, type PointAbility } from './point-ability';
@@ -15,6 +16,7 @@ const HALF_KIND = 1.5;
 
 /** Mixed damage loses what is covered on each of its types, from everything set aside so far. @rule P-33 @rule P-35 @rule D-31 */
 export function jointStep(course: Course, ledger: Ledger, kinds: number, stage: Stage): void {
+  if (!hasMixed(course.now)) return;
   for (let order = 0; order <= 2; order += 1) {
     for (const [place, part] of course.now.entries()) {
       if (isOpen(part) && gradeOrder(part.grade) === order && typeCount(part.typeSet) > 1) {

@@ -45,7 +45,7 @@ export type PipelineStep = Readonly<{
   before: readonly HitPart[];
   after: readonly HitPart[];
   /** What waits until all types of a part are covered (`setAside`), or what was drawn on together (`joint`). */
-  typed?: readonly TypedPoints[];
+  typed?: readonly TypedPoints[] | undefined;
   /** Which instance of the hit it belongs to, where each set of types is one; from 0. */
   instance: number;
 }>;

@@ -30,7 +30,7 @@ export type PointAbility = {
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
-/** What a defence covers, by kind; null for one that takes off no points. @rule D-38 @rule P-04 @rule P-05 @rule P-19 @rule P-22 @rule P-23 @rule P-24 */
+/** What a defence covers, by kind; null for one that takes off no points. @rule D-38 @rule P-04 @rule P-05 @rule P-06 @rule P-19 @rule P-22 @rule P-23 @rule P-24 */
 function reachOf(defence: Defence, defences: Defences, rules: PipelineRules): Reach | null {
   const { kind } = defence;
   if (kind === 'immunity' || kind === 'conversion' || kind === 'vulnerability') return null;

@@ -1,7 +1,7 @@
 import { type Grade, type GradeAmounts, NO_AMOUNTS } from '@/model/health';
 import { type DamagePart, type HitPart, hitPart } from '../damage/damage-part';
 import { conversionStep } from './conversion-step';
-import { branchCourse, type Course, isOpen, startCourse } from './course';
+import { branchCourse, type Course, isOpen, startCourse, withPoints } from './course';
 import type { Defences } from './defence';
 import { saveStep, stepUp, unavoidableStep } from './first-stage';
 import { fullStep } from './full-step';
@@ -89,13 +89,13 @@ function runInstances(course: Course): readonly (readonly HitPart[])[] {
       course.now.filter((part) => isOpen(part) && part.typeSet === set),
     ),
   );
-  const passing = course.now.filter((part) => part.unavoidable);
+  const passing = course.shown.filter((part) => part.unavoidable);
   const ladders = branches.map(runInstance);
   course.now = inOrder(
     [...branches.flatMap(({ now }) => now), ...passing],
     course.now.map(({ origin }) => origin),
   ).slice();
-  course.shown = course.now.filter(({ amount }) => amount > 0);
+  course.shown = withPoints(course.now);
   return [0, 1, 2, 3, 4, 5].map((rung) => [...ladders.flatMap((ladder) => ladder[rung] ?? []), ...passing]);
 }
 

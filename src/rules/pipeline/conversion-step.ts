@@ -65,8 +65,7 @@ function convert(course: Course, conversion: Conversion): void {
     idle(course, 6, 'P-15', conversion, course.now.some(isOpen) ? 'otherDamage' : 'nothingLeft');
     return;
   }
-  course.now = course.now.flatMap((part, place) => lowered(part, moved.get(place) ?? 0));
-  course.now = joined(course.now);
+  course.now = lowered(course.now, moved);
   applied(course, { stage: 6, rule: 'P-15', kind: 'conversion', id: conversion.id, points });
 }
 
@@ -107,20 +106,21 @@ function picked({ now }: Course, conversion: Conversion, picks: readonly Convers
   return moved;
 }
 
-function lowered(part: HitPart, points: number): readonly HitPart[] {
-  if (points === 0 || part.grade === null) return [part];
-  const lower = changedPart(part, points, stepGrade(part.grade, -1));
-  return points === part.amount ? [lower] : [changedPart(part, part.amount - points), lower];
+/** The parts after a conversion; what comes from one part and has one grade is one part again. */
+function lowered(parts: readonly HitPart[], moved: Moves): HitPart[] {
+  const after: HitPart[] = [];
+  for (const [place, part] of parts.entries()) {
+    const points = moved.get(place) ?? 0;
+    if (points < part.amount || points === 0)
+      addTo(after, points === 0 ? part : changedPart(part, part.amount - points));
+    if (points > 0 && part.grade !== null) addTo(after, changedPart(part, points, stepGrade(part.grade, -1)));
+  }
+  return after;
 }
 
-/** Puts together again what came from one part and has one grade. */
-function joined(parts: readonly HitPart[]): HitPart[] {
-  const whole: HitPart[] = [];
-  for (const part of parts) {
-    const place = whole.findIndex((other) => other.origin === part.origin && other.grade === part.grade);
-    const other = whole[place];
-    if (other === undefined) whole.push(part);
-    else whole[place] = changedPart(other, other.amount + part.amount);
-  }
-  return whole;
+function addTo(parts: HitPart[], part: HitPart): void {
+  const place = parts.findIndex((other) => other.origin === part.origin && other.grade === part.grade);
+  const other = parts[place];
+  if (other === undefined) parts.push(part);
+  else parts[place] = changedPart(other, other.amount + part.amount);
 }

@@ -59,12 +59,20 @@ function stop(course: Course, immunity: Immunity, holding: readonly HitPart[]): 
     }
     return changedPart(part, part.amount, part.grade, immuneTo);
   });
-  const step = { stage: 2, kind: 'immunity', id: immunity.id } as const;
-  if (points > 0) applied(course, { ...step, rule: 'P-31', points });
+  const { id } = immunity;
+  if (points > 0) applied(course, { stage: 2, rule: 'P-31', kind: 'immunity', id, points });
   if (waits.length === 0) return;
   course.shown = withPoints(course.now);
   const most = waits.reduce((sum, typed) => Math.max(sum, typed.points), 0);
-  unchanged(course, { ...step, rule: 'P-33', result: 'setAside', points: most, typed: waits });
+  unchanged(course, {
+    stage: 2,
+    rule: 'P-33',
+    kind: 'immunity',
+    id,
+    result: 'setAside',
+    points: most,
+    typed: waits,
+  });
 }
 
 /** Mental and poison damage do nothing to objects, not even when unavoidable; mixed with others, they ask for no cover. @rule D-17 @rule D-19 */

@@ -1,37 +1,13 @@
-import { Keyboard, Languages, Settings2, SunMoon } from 'lucide-react';
+import { Settings2 } from 'lucide-react';
+import { lazy } from 'react';
 import { app } from '@/i18n/app';
 import { Menu } from '@/ui/menu';
-import { THEMES, useMessages, usePreferences } from '@/ui/preferences';
+import { useMessages } from '@/ui/preferences';
 
-/** Language, theme and the single-letter keys; each choice moves on to the next value. */
+const SettingsItems = lazy(async () => ({ default: (await import('./settings-items')).SettingsItems }));
+
+/** The menu of language, theme and keys. */
 export function SettingsMenu() {
   const words = useMessages(app);
-  const { language, theme, letterKeys, setLanguage, setTheme, setLetterKeys } = usePreferences();
-  const otherLanguage = language === 'en' ? 'zh-CN' : 'en';
-  const nextTheme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
-  return (
-    <Menu
-      label={words.settings}
-      icon={Settings2}
-      items={[
-        {
-          label: words.languageName[otherLanguage],
-          icon: Languages,
-          onSelect: () => setLanguage(otherLanguage),
-        },
-        {
-          label: words.theme,
-          icon: SunMoon,
-          detail: words.themeName[theme],
-          onSelect: () => setTheme(nextTheme),
-        },
-        {
-          label: words.letterKeys,
-          icon: Keyboard,
-          detail: letterKeys ? words.on : words.off,
-          onSelect: () => setLetterKeys(!letterKeys),
-        },
-      ]}
-    />
-  );
+  return <Menu label={words.settings} icon={Settings2} body={(close) => <SettingsItems close={close} />} />;
 }

@@ -1,4 +1,5 @@
-import { type ModifierTarget, plainTargetOf } from '@/model/bonuses';
+import type { ModifierTarget } from '@/model/bonuses';
+import { plainTargetOf } from '@/model/targets';
 import type { CoreWords } from './core';
 import type { SheetWords } from './sheet';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ATTRIBUTE_IDS, type AttributeId } from './attributes';
+import { ATTRIBUTE_IDS } from './attributes';
 import { attributeIdSchema, count, signed, textSchema } from './parts';
 
 /** The closed list of bonus types. */
@@ -60,10 +60,6 @@ export const rollTargetSchema = z.strictObject({
   item: textSchema,
 });
 
-/** Tags of the two rolls with Resolve and Composure. */
-export const WILL_ROLL_TAG = 'willRoll';
-export const WILL_SAVE_TAG = 'willSave';
-
 export const modifierTargetSchema = z.discriminatedUnion('on', [
   z.strictObject({ on: z.literal('attribute'), attribute: z.enum(ATTRIBUTE_IDS) }),
   z.strictObject({ on: z.literal('value'), value: z.enum(VALUE_TARGETS) }),
@@ -72,34 +68,6 @@ export const modifierTargetSchema = z.discriminatedUnion('on', [
 ]);
 
 export type ModifierTarget = z.infer<typeof modifierTargetSchema>;
-
-/** Targets that one word names: the Attributes, two maximums, and the two rolls with Will. */
-export type PlainTarget =
-  | AttributeId
-  | 'maximumHealth'
-  | 'maximumWillpower'
-  | typeof WILL_ROLL_TAG
-  | typeof WILL_SAVE_TAG;
-
-const onRoll = (tag: string): ModifierTarget => ({ on: 'roll', roll: { attribute: null, skill: '', tag, item: '' } });
-
-/** The target that a word names. */
-export function plainTarget(name: PlainTarget): ModifierTarget {
-  if (name === 'maximumHealth' || name === 'maximumWillpower') return { on: 'value', value: name };
-  if (name === WILL_ROLL_TAG || name === WILL_SAVE_TAG) return onRoll(name);
-  return { on: 'attribute', attribute: name };
-}
-
-/** The word that names a target, if one does. */
-export function plainTargetOf(target: ModifierTarget): PlainTarget | null {
-  if (target.on === 'attribute') return target.attribute;
-  if (target.on === 'value')
-    return target.value === 'maximumHealth' || target.value === 'maximumWillpower' ? target.value : null;
-  if (target.on !== 'roll') return null;
-  const { attribute, skill, tag, item } = target.roll;
-  if (attribute !== null || skill !== '' || item !== '') return null;
-  return tag === WILL_ROLL_TAG || tag === WILL_SAVE_TAG ? tag : null;
-}
 
 /** What an effect, resource or item changes while it is in force. A negative amount is a penalty. */
 export const modifierSchema = z.strictObject({

@@ -1,36 +1,24 @@
 import type { LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense } from 'react';
 import { classNames } from './class-names';
 import { placeBelow } from './place-beside';
 import { usePopover } from './use-popover';
 
-export type MenuItem = Readonly<{
-  label: ReactNode;
-  icon?: LucideIcon;
-  onSelect: () => void;
-  disabled?: boolean;
-  /** Shown at the end: a key, the present choice. */
-  detail?: ReactNode;
-}>;
-
 type MenuProps = Readonly<{
   label: string;
-  items: readonly MenuItem[];
   icon: LucideIcon;
   /** Words beside the icon; without them the label is spoken only. */
   text?: string;
   className?: string;
+  /** The `<MenuItems>`, made only while the menu is open. */
+  body: (close: () => void) => ReactNode;
 }>;
 
 const always = () => true;
 
 /** A button with a list of actions. Arrow keys move, Enter chooses, Esc closes. */
-export function Menu({ label, items, icon: Icon, text, className }: MenuProps) {
+export function Menu({ label, icon: Icon, text, className, body }: MenuProps) {
   const { open, box, opener, close, boxProps, openerProps } = usePopover('menu', placeBelow, always);
-
-  useEffect(() => {
-    if (open) box.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-  }, [open, box]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -67,33 +55,8 @@ export function Menu({ label, items, icon: Icon, text, className }: MenuProps) {
         onKeyDown={onKeyDown}
         {...boxProps}
       >
-        {open &&
-          items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a menu's items keep their places
-            <MenuRow key={index} item={item} close={close} />
-          ))}
+        {open && <Suspense fallback={null}>{body(close)}</Suspense>}
       </div>
     </>
-  );
-}
-
-function MenuRow({ item, close }: Readonly<{ item: MenuItem; close: () => void }>) {
-  const { icon: Icon, label, detail, disabled, onSelect } = item;
-  return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      disabled={disabled}
-      className="flex min-h-tap w-full items-center gap-3 rounded-2 px-3 text-left hover:bg-surf-2 focus-visible:-outline-offset-2 disabled:text-ink-3"
-      onClick={() => {
-        close();
-        onSelect();
-      }}
-    >
-      {Icon && <Icon size={18} strokeWidth={1.75} aria-hidden />}
-      <span className="flex-1">{label}</span>
-      {detail && <span className="text-13 text-ink-2">{detail}</span>}
-    </button>
   );
 }

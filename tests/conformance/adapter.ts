@@ -1,8 +1,8 @@
 import { anEffect } from '#tests/support/builders';
 import { ATTRIBUTE_IDS, type AttributeId } from '@/model/attributes';
-import type { PlainTarget } from '@/model/bonuses';
 import { ORDINARY_GAUGE, ORDINARY_POOL } from '@/model/energy';
 import type { Gauge, Sheet } from '@/model/sheet';
+import type { PlainTarget } from '@/model/targets';
 import {
   affectsMaximumWillpower,
   basicBonus,

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { ATTRIBUTE_IDS } from '@/model/attributes';
-import { BONUS_TYPE_IDS, type PlainTarget, plainTarget, WORDINGS } from '@/model/bonuses';
+import { BONUS_TYPE_IDS, WORDINGS } from '@/model/bonuses';
 import { GRADES, NO_AMOUNTS } from '@/model/health';
 import { namedSource } from '@/model/parts';
 import type { Condition, Effect, Modifier, Sheet } from '@/model/sheet';
 import type { TableRuleChoices } from '@/model/table-rules';
+import { type PlainTarget, plainTarget } from '@/model/targets';
 import { type Character, type Command, execute, newSheet } from '@/rules';
 import { aCharacter } from './builders';
 

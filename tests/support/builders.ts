@@ -1,8 +1,9 @@
 import { ATTRIBUTE_IDS } from '@/model/attributes';
-import { ordinaryModifier, type PlainTarget, plainTarget } from '@/model/bonuses';
+import { ordinaryModifier } from '@/model/bonuses';
 import type { Track } from '@/model/health';
 import { namedSource, type Source } from '@/model/parts';
 import type { Effect, Modifier, Sheet } from '@/model/sheet';
+import { type PlainTarget, plainTarget } from '@/model/targets';
 import { type Character, newSheet } from '@/rules';
 
 type Scores = Partial<Sheet['attributes']>;

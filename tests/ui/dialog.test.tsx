@@ -10,6 +10,7 @@ import { Drawer } from '@/ui/drawer';
 import { TextField } from '@/ui/fields';
 import { useShortcuts } from '@/ui/keyboard';
 import { Menu } from '@/ui/menu';
+import { MenuItems } from '@/ui/menu-items';
 
 function Opener({ as: Surface }: { as: typeof Dialog | typeof Drawer }) {
   const [open, setOpen] = useState(false);
@@ -85,7 +86,7 @@ describe('Menu', () => {
     const done: string[] = [];
     const user = userEvent.setup();
     const items = ['One', 'Two'].map((label) => ({ label, onSelect: () => done.push(label) }));
-    renderUi(<Menu label="More" icon={History} items={items} />);
+    renderUi(<Menu label="More" icon={History} body={(close) => <MenuItems items={items} close={close} />} />);
     await user.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.getByRole('menuitem', { name: 'One' })).toHaveFocus();
     await user.keyboard('{ArrowDown}{Enter}');

@@ -1,4 +1,4 @@
-import type { PlainTarget } from '@/model/bonuses';
+import type { PlainTarget } from '@/model/targets';
 import { formatNumber } from '../formatters';
 
 const count = (n: number) => formatNumber(n, 'en');

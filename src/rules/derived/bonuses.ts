@@ -1,6 +1,7 @@
-import { type ModifierTarget, type PlainTarget, plainTargetOf } from '@/model/bonuses';
+import type { ModifierTarget } from '@/model/bonuses';
 import type { Source } from '@/model/parts';
 import type { Effect, Item, Modifier, Resource, Sheet } from '@/model/sheet';
+import { type PlainTarget, plainTargetOf } from '@/model/targets';
 import { reachingMind } from '../bonuses/mind-affecting';
 import type { BonusSource } from '../bonuses/source';
 import { stackBonuses, type Weighed } from '../bonuses/stack-bonuses';

@@ -1,4 +1,4 @@
-import type { PlainTarget } from '@/model/bonuses';
+import type { PlainTarget } from '@/model/targets';
 
 /** Willpower held, and temporary Willpower beside it, in points. */
 export type WillpowerPoints = Readonly<{ current: number; temporary: number }>;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { ATTRIBUTE_IDS } from '@/model/attributes';
-import { ordinaryModifier, plainTarget } from '@/model/bonuses';
+import { ordinaryModifier } from '@/model/bonuses';
 import { attributeIdSchema, count, namedSource } from '@/model/parts';
 import { conditionSchema, effectSchema, type Sheet } from '@/model/sheet';
+import { plainTarget } from '@/model/targets';
 import { type Command, damageAttributeInput } from '@/rules';
 import type { Range } from '@/ui/field-problem';
 import { readNumber } from '@/ui/number-text';

@@ -5,6 +5,7 @@ import { roster } from '@/i18n/roster';
 import { maximumHealth, sheetStatus } from '@/rules';
 import type { RosterSheet } from '@/storage/roster';
 import { Menu } from '@/ui/menu';
+import { MenuItems } from '@/ui/menu-items';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { StatusChip } from '@/ui/status-chip';
 import { Concept, FullName, HealthLine } from './character-lines';
@@ -46,12 +47,17 @@ export function SheetRow({ entry, where, onOpen, onDuplicate, onExport, onTrash 
           label={words.actionsOf(sheet.name)}
           icon={Ellipsis}
           className="relative z-10 -ml-3"
-          items={[
-            { label: words.open, icon: FolderOpen, onSelect: onOpen },
-            { label: verb.duplicate, icon: Copy, onSelect: onDuplicate },
-            { label: verb.export, icon: Download, onSelect: onExport },
-            { label: words.moveToTrash, icon: Trash2, onSelect: onTrash },
-          ]}
+          body={(close) => (
+            <MenuItems
+              close={close}
+              items={[
+                { label: words.open, icon: FolderOpen, onSelect: onOpen },
+                { label: verb.duplicate, icon: Copy, onSelect: onDuplicate },
+                { label: verb.export, icon: Download, onSelect: onExport },
+                { label: words.moveToTrash, icon: Trash2, onSelect: onTrash },
+              ]}
+            />
+          )}
         />
       </div>
     </Row>

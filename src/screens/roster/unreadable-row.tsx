@@ -3,6 +3,7 @@ import { roster } from '@/i18n/roster';
 import type { RosterProblem } from '@/storage/roster';
 import { Button } from '@/ui/button';
 import { Menu } from '@/ui/menu';
+import { MenuItems } from '@/ui/menu-items';
 import { useMessages } from '@/ui/preferences';
 import { Row, RowName } from './row';
 
@@ -35,11 +36,16 @@ export function UnreadableRow({ entry, onOpen, onDownload, onTrash }: Unreadable
         <Menu
           label={words.actionsOf(name)}
           icon={Ellipsis}
-          items={[
-            { label: words.open, icon: FolderOpen, onSelect: onOpen },
-            { label: words.unreadable.download, icon: Download, onSelect: onDownload },
-            { label: words.moveToTrash, icon: Trash2, onSelect: onTrash },
-          ]}
+          body={(close) => (
+            <MenuItems
+              close={close}
+              items={[
+                { label: words.open, icon: FolderOpen, onSelect: onOpen },
+                { label: words.unreadable.download, icon: Download, onSelect: onDownload },
+                { label: words.moveToTrash, icon: Trash2, onSelect: onTrash },
+              ]}
+            />
+          )}
         />
       </div>
     </Row>

@@ -1,67 +1,16 @@
-import { CircleSlash, Download, Ellipsis, Keyboard, Moon, Pencil, Plus, Skull, StepForward, Sun } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
+import { lazy } from 'react';
 import { core } from '@/i18n/core';
-import { sheet } from '@/i18n/sheet';
-import type { Command } from '@/rules';
-import { Menu, type MenuItem } from '@/ui/menu';
+import { Menu } from '@/ui/menu';
 import { useMessages } from '@/ui/preferences';
-import { useCanEdit } from './allowed';
-import { useOpenSheet } from './open-sheet';
 import type { OpenPanel } from './sheet-panel';
-import { selectMind } from './sheet-values';
-import { useAct } from './use-act';
-import { useExport } from './use-export';
 
-/** What is needed now and then; with what the Storyteller may rule by hand. */
-export function MoreMenu({ onOpen, onKeys }: Readonly<{ onOpen: OpenPanel; onKeys: () => void }>) {
-  const { menu } = useMessages(sheet);
+const MoreItems = lazy(async () => ({ default: (await import('./more-items')).MoreItems }));
+
+type MoreMenuProps = Readonly<{ onOpen: OpenPanel; onKeys: () => void }>;
+
+/** The menu of what is needed now and then. */
+export function MoreMenu(props: MoreMenuProps) {
   const { verb } = useMessages(core);
-  const canEdit = useCanEdit();
-  const exportSheet = useExport();
-  const rulings = useRulings();
-  const items: MenuItem[] = [
-    { label: menu.edit, icon: Pencil, onSelect: () => onOpen('edit'), disabled: !canEdit },
-    { label: menu.addEffect, icon: Plus, onSelect: () => onOpen('effect'), disabled: !canEdit },
-    { label: menu.endScene, icon: StepForward, onSelect: () => onOpen('scene'), disabled: !canEdit },
-    { label: menu.export, icon: Download, onSelect: () => void exportSheet() },
-    { label: menu.keys, icon: Keyboard, onSelect: onKeys, detail: '?' },
-    ...(canEdit ? rulings : []),
-  ];
-  return <Menu label={verb.more} icon={Ellipsis} items={items} />;
-}
-
-/** Rulings of the Storyteller that make sense for the character as they are. */
-function useRulings(): readonly MenuItem[] {
-  const { menu } = useMessages(sheet);
-  const { life, causes } = useOpenSheet(selectMind);
-  const act = useAct();
-  if (life === 'dead') return [];
-  const rule = (command: Command) => () => act(command, 'big');
-  const canWake = life === 'mustPay' || causes.some((cause) => cause === 'severeInjury' || cause === 'storyteller');
-  return [
-    ...(canWake
-      ? [{ label: menu.wakes, icon: Sun, detail: menu.storyteller, onSelect: rule({ type: 'consciousness/rouse' }) }]
-      : []),
-    ...(life === 'out'
-      ? []
-      : [
-          {
-            label: menu.falls,
-            icon: Moon,
-            detail: menu.storyteller,
-            onSelect: rule({ type: 'consciousness/send-back' }),
-          },
-        ]),
-    {
-      label: menu.dies,
-      icon: Skull,
-      detail: menu.storyteller,
-      onSelect: rule({ type: 'death/declare', cause: 'instantDeath' }),
-    },
-    {
-      label: menu.annihilated,
-      icon: CircleSlash,
-      detail: menu.storyteller,
-      onSelect: rule({ type: 'death/declare', cause: 'annihilated' }),
-    },
-  ];
+  return <Menu label={verb.more} icon={Ellipsis} body={(close) => <MoreItems {...props} close={close} />} />;
 }

@@ -1,6 +1,6 @@
 import { ATTRIBUTE_IDS, type AttributeId } from '@/model/attributes';
-import { plainTargetOf } from '@/model/bonuses';
 import type { Prompt, Sheet } from '@/model/sheet';
+import { plainTargetOf } from '@/model/targets';
 import {
   attributeScores,
   type Explained,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { anEffect, aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
 import { play, rulesOf } from '#tests/support/trace';
-import type { PlainTarget } from '@/model/bonuses';
 import type { Track } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
+import type { PlainTarget } from '@/model/targets';
 import { type Command, lifeStatus, maximumHealth } from '@/rules';
 
 const add = (id: string, amount: number, target: PlainTarget = 'maximumHealth'): Command => ({

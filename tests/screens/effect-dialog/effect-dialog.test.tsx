@@ -61,7 +61,11 @@ describe('an effect', () => {
     await user.click(button('Add Withering'));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sheetNow().effects).toMatchObject([
-      { name: 'Withering', modifiers: [{ target: 'stamina', amount: -1 }], duration: { kind: 'rounds', left: 3 } },
+      {
+        name: 'Withering',
+        modifiers: [{ target: { on: 'attribute', attribute: 'stamina' }, amount: -1, type: 'untyped' }],
+        duration: { kind: 'rounds', left: 3 },
+      },
     ]);
     expect(sheetNow().health.track).toEqual(aTrack(0, 2, 4));
     expect(sheetStore.getState().history?.past).toHaveLength(1);

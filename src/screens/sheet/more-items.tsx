@@ -1,0 +1,67 @@
+import { CircleSlash, Download, Keyboard, Moon, Pencil, Plus, Skull, StepForward, Sun } from 'lucide-react';
+import { sheet } from '@/i18n/sheet';
+import type { Command } from '@/rules';
+import { type MenuItem, MenuItems } from '@/ui/menu-items';
+import { useMessages } from '@/ui/preferences';
+import { useCanEdit } from './allowed';
+import { useOpenSheet } from './open-sheet';
+import type { OpenPanel } from './sheet-panel';
+import { selectMind } from './sheet-values';
+import { useAct } from './use-act';
+import { useExport } from './use-export';
+
+type MoreItemsProps = Readonly<{ onOpen: OpenPanel; onKeys: () => void; close: () => void }>;
+
+/** What is needed now and then; with what the Storyteller may rule by hand. */
+export function MoreItems({ onOpen, onKeys, close }: MoreItemsProps) {
+  const { menu } = useMessages(sheet);
+  const canEdit = useCanEdit();
+  const exportSheet = useExport();
+  const rulings = useRulings();
+  const items: MenuItem[] = [
+    { label: menu.edit, icon: Pencil, onSelect: () => onOpen('edit'), disabled: !canEdit },
+    { label: menu.addEffect, icon: Plus, onSelect: () => onOpen('effect'), disabled: !canEdit },
+    { label: menu.endScene, icon: StepForward, onSelect: () => onOpen('scene'), disabled: !canEdit },
+    { label: menu.export, icon: Download, onSelect: () => void exportSheet() },
+    { label: menu.keys, icon: Keyboard, onSelect: onKeys, detail: '?' },
+    ...(canEdit ? rulings : []),
+  ];
+  return <MenuItems items={items} close={close} />;
+}
+
+/** Rulings of the Storyteller that make sense for the character as they are. */
+function useRulings(): readonly MenuItem[] {
+  const { menu } = useMessages(sheet);
+  const { life, causes } = useOpenSheet(selectMind);
+  const act = useAct();
+  if (life === 'dead') return [];
+  const rule = (command: Command) => () => act(command, 'big');
+  const canWake = life === 'mustPay' || causes.some((cause) => cause === 'severeInjury' || cause === 'storyteller');
+  return [
+    ...(canWake
+      ? [{ label: menu.wakes, icon: Sun, detail: menu.storyteller, onSelect: rule({ type: 'consciousness/rouse' }) }]
+      : []),
+    ...(life === 'out'
+      ? []
+      : [
+          {
+            label: menu.falls,
+            icon: Moon,
+            detail: menu.storyteller,
+            onSelect: rule({ type: 'consciousness/send-back' }),
+          },
+        ]),
+    {
+      label: menu.dies,
+      icon: Skull,
+      detail: menu.storyteller,
+      onSelect: rule({ type: 'death/declare', cause: 'instantDeath' }),
+    },
+    {
+      label: menu.annihilated,
+      icon: CircleSlash,
+      detail: menu.storyteller,
+      onSelect: rule({ type: 'death/declare', cause: 'annihilated' }),
+    },
+  ];
+}

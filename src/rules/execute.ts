@@ -1,189 +1,84 @@
 import { type Sheet, sheetSchema } from '@/model/sheet';
-import {
-  type DamageAttribute,
-  damageAttribute,
-  type RestoreAttribute,
-  restoreAttribute,
-} from './attributes/attribute-damage';
-import {
-  type PassOut,
-  passOut,
-  type Rouse,
-  rouse,
-  type SendBack,
-  type StayConscious,
-  sendBack,
-  stayConscious,
-} from './consciousness/consciousness-commands';
-import { type ChooseDeathTrigger, chooseDeathTrigger, type DeclareDeath, declareDeath } from './death/death-commands';
-import { type AdjustGauge, type AdjustPool, adjustGauge, adjustPool } from './energy/adjust';
-import { assertNever } from './engine/assert-never';
+import { damageAttribute, restoreAttribute } from './attributes/attribute-damage';
+import { passOut, rouse, sendBack, stayConscious } from './consciousness/consciousness-commands';
+import { chooseDeathTrigger, declareDeath } from './death/death-commands';
+import { adjustGauge, adjustPool } from './energy/adjust';
 import { type Outcome, type Refusal, refused } from './engine/outcome';
 import { settle } from './engine/settle';
 import type { Tally } from './engine/tally';
-import {
-  type GainTemporaryHealth,
-  type GainTemporaryWillpower,
-  gainTemporaryHealth,
-  gainTemporaryWillpower,
-} from './health/gain-temporary';
-import { type FirstAid, firstAid, type Heal, heal } from './health/heal';
-import { type Repair, repair } from './health/repair';
-import { type TakeDamage, takeDamage } from './health/take-damage';
-import { type MarkHealth, markHealth, type SetNumber, setNumber } from './manual/manual-changes';
-import { type TakeRest, takeRest } from './rest/take-rest';
-import { type EditSheet, editSheet } from './sheet/character';
-import { type SetTableRules, setTableRules } from './sheet/set-table-rule';
-import {
-  type AddEffect,
-  addEffect,
-  type EndEffect,
-  endEffect,
-  type SavesDone,
-  type SetCondition,
-  savesDone,
-  setCondition,
-} from './time/effects';
-import { type EndRound, type EndTurn, endRound, endTurn } from './time/end-round';
-import { type EndScene, endSceneCommand } from './time/end-scene';
-import { type PassTime, passTime } from './time/pass-minutes';
-import {
-  type LoseWillpower,
-  loseWillpower,
-  type RecoverWillpower,
-  type ResistHunger,
-  recoverWillpower,
-  resistHunger,
-  type SpendWillpower,
-  spendWillpower,
-} from './willpower/willpower-commands';
+import { gainTemporaryHealth, gainTemporaryWillpower } from './health/gain-temporary';
+import { firstAid, heal } from './health/heal';
+import { repair } from './health/repair';
+import { takeDamage } from './health/take-damage';
+import { markHealth, setNumber } from './manual/manual-changes';
+import { takeRest } from './rest/take-rest';
+import { editSheet } from './sheet/character';
+import { setTableRules } from './sheet/set-table-rule';
+import { addEffect, endEffect, savesDone, setCondition } from './time/effects';
+import { endRound, endTurn } from './time/end-round';
+import { endSceneCommand } from './time/end-scene';
+import { passTime } from './time/pass-minutes';
+import { loseWillpower, recoverWillpower, resistHunger, spendWillpower } from './willpower/willpower-commands';
 
-export type Command =
-  | TakeDamage
-  | Heal
-  | FirstAid
-  | Repair
-  | GainTemporaryHealth
-  | MarkHealth
-  | SetNumber
-  | SpendWillpower
-  | LoseWillpower
-  | RecoverWillpower
-  | GainTemporaryWillpower
-  | ResistHunger
-  | StayConscious
-  | PassOut
-  | Rouse
-  | SendBack
-  | AdjustPool
-  | AdjustGauge
-  | DamageAttribute
-  | RestoreAttribute
-  | SetCondition
-  | SavesDone
-  | AddEffect
-  | EndEffect
-  | DeclareDeath
-  | ChooseDeathTrigger
-  | EndRound
-  | EndTurn
-  | EndScene
-  | PassTime
-  | TakeRest
-  | EditSheet
-  | SetTableRules;
+/** Everything that can happen to a sheet, by the name of its command. */
+const COMMANDS = {
+  'damage/take': takeDamage,
+  'health/heal': heal,
+  'health/first-aid': firstAid,
+  'health/repair': repair,
+  'health/gain-temporary': gainTemporaryHealth,
+  'manual/mark-health': markHealth,
+  'manual/set': setNumber,
+  'willpower/spend': spendWillpower,
+  'willpower/lose': loseWillpower,
+  'willpower/recover': recoverWillpower,
+  'willpower/gain-temporary': gainTemporaryWillpower,
+  'willpower/resist-hunger': resistHunger,
+  'willpower/stay-conscious': stayConscious,
+  'consciousness/pass-out': passOut,
+  'consciousness/rouse': rouse,
+  'consciousness/send-back': sendBack,
+  'pool/adjust': adjustPool,
+  'gauge/adjust': adjustGauge,
+  'attribute/damage': damageAttribute,
+  'attribute/restore': restoreAttribute,
+  'condition/set': setCondition,
+  'saves/done': savesDone,
+  'effect/add': addEffect,
+  'effect/end': endEffect,
+  'death/declare': declareDeath,
+  'death/choose-trigger': chooseDeathTrigger,
+  'round/end': endRound,
+  'turn/end': endTurn,
+  'scene/end': endSceneCommand,
+  'time/pass': passTime,
+  'rest/take': takeRest,
+  'sheet/edit': editSheet,
+  'table-rules/set': setTableRules,
+};
+
+type Commands = typeof COMMANDS;
+type CommandOf<T extends keyof Commands> = Commands[T] extends (sheet: Sheet, command: infer C) => unknown
+  ? unknown extends C
+    ? Readonly<{ type: T }>
+    : C
+  : never;
+
+/** A gesture of play as data: what is done, with all that chance and the clock bring in. */
+export type Command = { [T in keyof Commands]: CommandOf<T> }[keyof Commands];
+
+type Run = (sheet: Sheet, command: Command) => Tally | Refusal;
 
 /**
  * The one way to change a sheet: same sheet and command, same outcome. Never throws for bad play, never changes its
  * input. Refuses what a sheet has no room for: numbers or lists beyond its schema.
  */
 export function execute(sheet: Sheet, command: Command): Outcome {
+  // The table pairs every type with the function that takes it; the compiler can't follow the pair through an index.
+  const run = COMMANDS[command.type] as Run;
   const result = run(sheet, command);
   if ('code' in result) return { ok: false, refusal: result };
   const settled = settle(sheet, result);
   if (!sheetSchema.safeParse(settled.sheet).success) return { ok: false, refusal: refused('manual', 'invalid') };
   return { ok: true, sheet: settled.sheet, trace: settled.trace };
-}
-
-/** Everything that can happen to a sheet. */
-function run(sheet: Sheet, command: Command): Tally | Refusal {
-  switch (command.type) {
-    case 'damage/take':
-      return takeDamage(sheet, command);
-    case 'health/heal':
-      return heal(sheet, command);
-    case 'health/first-aid':
-      return firstAid(sheet);
-    case 'health/repair':
-      return repair(sheet, command);
-    case 'health/gain-temporary':
-      return gainTemporaryHealth(sheet, command);
-    case 'manual/mark-health':
-      return markHealth(sheet, command);
-    case 'manual/set':
-      return setNumber(sheet, command);
-    case 'willpower/spend':
-      return spendWillpower(sheet, command);
-    case 'willpower/lose':
-      return loseWillpower(sheet, command);
-    case 'willpower/recover':
-      return recoverWillpower(sheet, command);
-    case 'willpower/gain-temporary':
-      return gainTemporaryWillpower(sheet, command);
-    case 'willpower/resist-hunger':
-      return resistHunger(sheet);
-    case 'willpower/stay-conscious':
-      return stayConscious(sheet, command);
-    case 'consciousness/pass-out':
-      return passOut(sheet);
-    case 'consciousness/rouse':
-      return rouse(sheet);
-    case 'consciousness/send-back':
-      return sendBack(sheet);
-    default:
-      return runMore(sheet, command);
-  }
-}
-
-type Rest = Exclude<Command, { type: `${'damage' | 'health' | 'manual' | 'willpower' | 'consciousness'}/${string}` }>;
-
-function runMore(sheet: Sheet, command: Rest): Tally | Refusal {
-  switch (command.type) {
-    case 'pool/adjust':
-      return adjustPool(sheet, command);
-    case 'gauge/adjust':
-      return adjustGauge(sheet, command);
-    case 'attribute/damage':
-      return damageAttribute(sheet, command);
-    case 'attribute/restore':
-      return restoreAttribute(sheet, command);
-    case 'condition/set':
-      return setCondition(sheet, command);
-    case 'saves/done':
-      return savesDone(sheet, command);
-    case 'effect/add':
-      return addEffect(sheet, command);
-    case 'effect/end':
-      return endEffect(sheet, command);
-    case 'death/declare':
-      return declareDeath(sheet, command);
-    case 'death/choose-trigger':
-      return chooseDeathTrigger(sheet, command);
-    case 'round/end':
-      return endRound(sheet, command);
-    case 'turn/end':
-      return endTurn(sheet);
-    case 'scene/end':
-      return endSceneCommand(sheet);
-    case 'time/pass':
-      return passTime(sheet, command);
-    case 'rest/take':
-      return takeRest(sheet, command);
-    case 'sheet/edit':
-      return editSheet(sheet, command);
-    case 'table-rules/set':
-      return setTableRules(sheet, command);
-    default:
-      return assertNever(command);
-  }
 }

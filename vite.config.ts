@@ -42,10 +42,12 @@ const ACTING = [
   'src/screens/sheet/acting.ts',
   'src/screens/sheet/undo-line.tsx',
   'src/screens/sheet/owed-cards.tsx',
+  'src/screens/sheet/lasting-bodies.tsx',
   'src/screens/sheet/more-items.tsx',
   'src/app/settings-items.tsx',
   'src/screens/sheet/mind-why.tsx',
   'src/screens/sheet/status-bands.tsx',
+  'src/ui/marking-bar.tsx',
   'src/ui/why-ledger.tsx',
 ].map(folder);
 

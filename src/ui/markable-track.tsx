@@ -1,17 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
-import { formatAmounts, formatSigned, GRADE_LETTERS } from '@/i18n';
+import { formatSigned, GRADE_LETTERS } from '@/i18n';
 import { core } from '@/i18n/core';
 import { GRADES, type Track } from '@/model/health';
 import { trackTotal } from '@/rules';
-import { Button } from './button';
-import { classNames } from './class-names';
-import { GradeSymbol } from './grade-mark';
 import { HealthTrack, trackForm } from './health-track';
 import { type Marking, markByKey } from './marking';
-import { NumberStepper } from './number-stepper';
 import { useLanguage, useMessages } from './preferences';
-import { Segmented } from './segmented';
 import { useTrackDrag } from './use-track-drag';
 
 type MarkableTrackProps = Readonly<{ track: Track; temporary?: number; worsening?: boolean; marking: Marking }>;
@@ -81,46 +76,6 @@ export function MarkableTrack({ track, temporary = 0, worsening = false, marking
           {formatSigned(marking.amount, language)} {GRADE_LETTERS[marking.grade]}
         </span>
       )}
-    </div>
-  );
-}
-
-/** Takes the place of the dock while marking: grade, amount, Cancel, Mark. */
-export function MarkingBar({ marking }: Readonly<{ marking: Marking }>) {
-  const words = useMessages(core);
-  const language = useLanguage();
-  const { grade, amount } = marking;
-  const points = formatAmounts({ bashing: 0, lethal: 0, aggravated: 0, [grade]: Math.abs(amount) }, language);
-  const label = amount < 0 ? words.marking.takeAway(points) : words.marking.mark(points);
-  return (
-    <div className="grid gap-2 pt-2">
-      <Segmented
-        label={words.marking.grade}
-        value={grade}
-        onChange={marking.setGrade}
-        options={GRADES.map((one) => ({
-          value: one,
-          label: (
-            <>
-              <GradeSymbol state={one} /> {words.gradeTitle[one]}
-            </>
-          ),
-        }))}
-      />
-      <div className="flex gap-2">
-        <NumberStepper
-          className="flex-1"
-          label={words.marking.amount}
-          value={amount}
-          min={Number.NEGATIVE_INFINITY}
-          onChange={marking.setAmount}
-        />
-        <Button onClick={marking.cancel}>{words.verb.cancel}</Button>
-        <Button kind="primary" onClick={marking.commit} disabled={amount === 0}>
-          {amount === 0 ? words.marking.nothing : label}
-        </Button>
-      </div>
-      <p className={classNames('text-center text-13 text-ink-2')}>{words.marking.straight}</p>
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { renderUi } from '#tests/support/render';
 import type { Grade, Track } from '@/model/health';
 import { HealthTrack, trackForm } from '@/ui/health-track';
-import { MarkableTrack, MarkingBar } from '@/ui/markable-track';
+import { MarkableTrack } from '@/ui/markable-track';
 import { dragStep, useMarking } from '@/ui/marking';
+import { MarkingBar } from '@/ui/marking-bar';
 
 const WOUNDED: Track = { healthy: 8, bashing: 3, lethal: 4, aggravated: 5 };
 const boxesOf = (track: HTMLElement) => [...track.querySelectorAll('.box')];

@@ -3,7 +3,7 @@ import { core } from '@/i18n/core';
 import { type EntryToWord, entryWords, type Wording } from '@/i18n/entry-words';
 import { outcome } from '@/i18n/outcome';
 import { rules } from '@/i18n/rules';
-import { sheet } from '@/i18n/sheet';
+import { sheetDetail } from '@/i18n/sheet-detail';
 import type { Command } from '@/rules';
 import { CREATION, type HistoryEntry } from '@/store/history';
 import { selectRedo, selectUndo } from '@/store/selectors';
@@ -21,7 +21,7 @@ export type Voice = Readonly<{ language: Language; toast: ShowToast; announce: A
 /** `big` changes get a toast with Undo; the others are only said to screen readers. */
 export type Size = 'big' | 'small';
 
-const NAMESPACES = [core, rules, outcome, sheet] as const;
+const NAMESPACES = [core, rules, outcome, sheetDetail] as const;
 
 const isOpening = () => sheetStore.getState().mode === 'opening';
 
@@ -51,7 +51,7 @@ const wordingIn = (language: Language): Wording => ({
   rules: rules.read(language) ?? rules.english,
 });
 
-const sheetWordsIn = (language: Language) => sheet.read(language) ?? sheet.english;
+const sheetWordsIn = (language: Language) => sheetDetail.read(language) ?? sheetDetail.english;
 
 export const asEntryToWord = ({ commands, trace, before, after }: HistoryEntry): EntryToWord => ({
   commands,

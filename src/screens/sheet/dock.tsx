@@ -3,12 +3,12 @@ import { sheet } from '@/i18n/sheet';
 import { selectMode } from '@/store/selectors';
 import { useSheet } from '@/store/use-sheet';
 import { classNames } from '@/ui/class-names';
-import { MarkingBar } from '@/ui/markable-track';
 import { useMessages } from '@/ui/preferences';
 import { useSheetMarking } from './marking-scope';
 import { QuickActions } from './quick-actions';
 import type { OpenPanel } from './sheet-panel';
 
+const MarkingBar = lazy(async () => ({ default: (await import('@/ui/marking-bar')).MarkingBar }));
 const UndoLine = lazy(async () => ({ default: (await import('./undo-line')).UndoLine }));
 
 /** Undo, redo and the quick actions; the marking bar while marking. At the bottom of the phone, in the header else. */
@@ -45,7 +45,9 @@ function UnlessMarking({ children }: Readonly<{ children: ReactNode }>) {
     <>
       {marking.active && (
         <div className="lg:absolute lg:top-0 lg:right-0 lg:z-30 lg:w-[440px] lg:rounded-3 lg:border lg:border-line-2 lg:bg-surf-1 lg:px-2 lg:pb-2 lg:shadow-float">
-          <MarkingBar marking={marking} />
+          <Suspense fallback={null}>
+            <MarkingBar marking={marking} />
+          </Suspense>
         </div>
       )}
       <div

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, useRef } from 'react';
 import { core } from '@/i18n/core';
 import { type SheetWords, sheet } from '@/i18n/sheet';
 import type { AttributeId } from '@/model/attributes';
@@ -8,11 +8,14 @@ import { Button } from '@/ui/button';
 import { useMessages } from '@/ui/preferences';
 import { Section } from '@/ui/section';
 import { useCanEdit } from './allowed';
-import { Changes, EndButton, LastingRow, Left, PointsLeft } from './lasting-row';
+import { LastingRow, Left } from './lasting-row';
 import { useOpenSheet } from './open-sheet';
 import type { OpenPanel } from './sheet-panel';
 import { selectLasting } from './sheet-values';
-import { useAct } from './use-act';
+
+const EffectBody = lazy(async () => ({ default: (await import('./lasting-bodies')).EffectBody }));
+const ConditionBody = lazy(async () => ({ default: (await import('./lasting-bodies')).ConditionBody }));
+const DamageBody = lazy(async () => ({ default: (await import('./lasting-bodies')).DamageBody }));
 
 /** Effects and conditions with what is left of them; what is always on is folded away, its numbers are in the whys. */
 export function EffectsPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
@@ -66,30 +69,13 @@ type Ended = Readonly<{ onEnded: () => void }>;
 
 function EffectRow({ effect, onEnded }: Readonly<{ effect: Effect }> & Ended) {
   const words = useMessages(sheet);
-  const act = useAct();
-  const { id, name, note, duration } = effect;
-  const source = effect.source.name;
+  const { name, note, source } = effect;
   return (
     <LastingRow
       name={name}
-      note={note || source}
+      note={note || source.name}
       left={<EffectLeft effect={effect} words={words} />}
-      body={(close) => (
-        <>
-          {source && source !== note && <p>{source}</p>}
-          {note && <p>{note}</p>}
-          <Changes effect={effect} />
-          {effect.onDeath && <p>{words.effects.onDeath}</p>}
-          {duration.kind === 'rounds' && (
-            <PointsLeft
-              label={words.effects.roundsLeft}
-              value={duration.left}
-              onChange={(value) => act({ type: 'manual/set', quantity: `rounds:${id}`, value })}
-            />
-          )}
-          <EndButton name={name} end={{ type: 'effect/end', id }} close={close} onEnded={onEnded} />
-        </>
-      )}
+      body={(close) => <EffectBody effect={effect} close={close} onEnded={onEnded} />}
     />
   );
 }
@@ -98,6 +84,8 @@ function EffectLeft({ effect: { duration }, words }: Readonly<{ effect: Effect; 
   switch (duration.kind) {
     case 'rounds':
       return <Left value={duration.left} unit={words.effects.rounds(duration.left)} />;
+    case 'minutes':
+      return <Left value={duration.left} unit={words.effects.minutes(duration.left)} />;
     case 'scene':
       return <Left value="—" unit={words.effects.scene} />;
     case 'untilDismissed':
@@ -109,29 +97,13 @@ function EffectLeft({ effect: { duration }, words }: Readonly<{ effect: Effect; 
 
 function ConditionRow({ condition, onEnded }: Readonly<{ condition: Condition }> & Ended) {
   const words = useMessages(sheet);
-  const act = useAct();
   const { name, note, points } = condition;
   return (
     <LastingRow
       name={name}
       note={note}
       left={<Left value={points} unit={words.effects.points(points)} />}
-      body={(close) => (
-        <>
-          {note && <p>{note}</p>}
-          <PointsLeft
-            label={words.effects.pointsLeft}
-            value={points}
-            onChange={(value) => act({ type: 'condition/set', ...condition, points: value })}
-          />
-          <EndButton
-            name={name}
-            end={{ type: 'condition/set', ...condition, points: 0 }}
-            close={close}
-            onEnded={onEnded}
-          />
-        </>
-      )}
+      body={(close) => <ConditionBody condition={condition} close={close} onEnded={onEnded} />}
     />
   );
 }
@@ -139,28 +111,13 @@ function ConditionRow({ condition, onEnded }: Readonly<{ condition: Condition }>
 function DamagedRow({ id, points, onEnded }: Readonly<{ id: AttributeId; points: number }> & Ended) {
   const words = useMessages(sheet);
   const { attribute } = useMessages(core);
-  const act = useAct();
   const name = words.effects.attributeDamage(attribute[id]);
-  const change = (value: number) =>
-    value > points
-      ? act({ type: 'attribute/damage', attribute: id, amount: value - points })
-      : act({ type: 'attribute/restore', attribute: id, amount: points - value });
   return (
     <LastingRow
       name={name}
       note={words.effects.attributeNote}
       left={<Left value={points} unit={words.effects.points(points)} />}
-      body={(close) => (
-        <>
-          <PointsLeft label={words.effects.pointsLeft} value={points} onChange={change} />
-          <EndButton
-            name={name}
-            end={{ type: 'attribute/restore', attribute: id, amount: points }}
-            close={close}
-            onEnded={onEnded}
-          />
-        </>
-      )}
+      body={(close) => <DamageBody id={id} name={name} points={points} close={close} onEnded={onEnded} />}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { core } from '@/i18n/core';
-import { sheet } from '@/i18n/sheet';
+import { sheetDetail } from '@/i18n/sheet-detail';
 import { Dialog } from '@/ui/dialog';
 import { KeyHints } from '@/ui/key-hints';
 import { useMessages, usePreferences } from '@/ui/preferences';
 
 /** Every key of the sheet. */
 export function KeyList({ onClose }: Readonly<{ onClose: () => void }>) {
-  const { keys } = useMessages(sheet);
+  const { keys } = useMessages(sheetDetail);
   const { verb, term, key } = useMessages(core);
   const { letterKeys } = usePreferences();
   return (

@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatNumber, formatSigned } from '@/i18n';
-import { core } from '@/i18n/core';
-import { sheet } from '@/i18n/sheet';
-import { targetName } from '@/i18n/target-words';
-import type { Effect } from '@/model/sheet';
-import type { Command } from '@/rules';
-import { Button } from '@/ui/button';
+import { formatNumber } from '@/i18n';
 import { Explainer } from '@/ui/explainer';
-import { NumberStepper } from '@/ui/number-stepper';
-import { useLanguage, useMessages } from '@/ui/preferences';
-import { useCanEdit } from './allowed';
-import { useAct } from './use-act';
+import { useLanguage } from '@/ui/preferences';
 
 type LastingRowProps = Readonly<{
   name: string;
@@ -55,54 +46,5 @@ export function Left({ value, unit }: Readonly<{ value: number | string; unit: s
       {typeof value === 'number' ? formatNumber(value, language) : <span aria-hidden>{value}</span>}{' '}
       <small className="block text-12 font-normal text-ink-2">{unit}</small>
     </span>
-  );
-}
-
-/** The numbers an effect changes. */
-export function Changes({ effect: { modifiers } }: Readonly<{ effect: Effect }>) {
-  const { effects } = useMessages(sheet);
-  const { attribute } = useMessages(core);
-  const language = useLanguage();
-  if (modifiers.length === 0) return null;
-  return (
-    <ul>
-      {modifiers.map(({ target, amount }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an effect may change one number twice
-        <li key={index}>
-          {effects.changes(targetName(target, { attribute, words: effects }), formatSigned(amount, language))}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type PointsLeftProps = Readonly<{ label: string; value: number; onChange: (value: number) => void }>;
-
-export function PointsLeft({ label, value, onChange }: PointsLeftProps) {
-  if (!useCanEdit()) return null;
-  return (
-    <div className="flex items-center justify-between gap-3">
-      <span className="text-13 text-ink-2">{label}</span>
-      <NumberStepper label={label} value={value} min={1} onChange={onChange} className="w-44" />
-    </div>
-  );
-}
-
-type EndButtonProps = Readonly<{ name: string; end: Command; close: () => void; onEnded: () => void }>;
-
-export function EndButton({ name, end, close, onEnded }: EndButtonProps) {
-  const { effects } = useMessages(sheet);
-  const canEdit = useCanEdit();
-  const act = useAct();
-  return (
-    <Button
-      disabled={!canEdit}
-      onClick={() => {
-        close();
-        act(end, 'big', onEnded);
-      }}
-    >
-      {effects.end(name)}
-    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { core } from '@/i18n/core';
 import { rules } from '@/i18n/rules';
 import { type SheetWords, sheet } from '@/i18n/sheet';
+import { sheetDetail } from '@/i18n/sheet-detail';
 import type { RuleId } from '@/rules';
 import { useMessages } from '@/ui/preferences';
 import { RuleLine } from '@/ui/rule-titles';
@@ -40,7 +41,7 @@ function awakeWords({ life, holding }: Mind, { mind }: SheetWords): string {
 
 /** How long worsening takes, and what it takes. */
 export function WorseningWords({ mind }: Readonly<{ mind: Mind }>) {
-  const { worsening } = useMessages(sheet);
+  const { worsening } = useMessages(sheetDetail);
   return (
     <div>
       {mind.roundsLeft !== null && <p className="font-semibold">{worsening.deadIn(mind.roundsLeft)}</p>}

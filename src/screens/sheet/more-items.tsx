@@ -1,5 +1,5 @@
 import { CircleSlash, Download, Keyboard, Moon, Pencil, Plus, Skull, StepForward, Sun } from 'lucide-react';
-import { sheet } from '@/i18n/sheet';
+import { sheetDetail } from '@/i18n/sheet-detail';
 import type { Command } from '@/rules';
 import { type MenuItem, MenuItems } from '@/ui/menu-items';
 import { useMessages } from '@/ui/preferences';
@@ -14,7 +14,7 @@ type MoreItemsProps = Readonly<{ onOpen: OpenPanel; onKeys: () => void; close: (
 
 /** What is needed now and then; with what the Storyteller may rule by hand. */
 export function MoreItems({ onOpen, onKeys, close }: MoreItemsProps) {
-  const { menu } = useMessages(sheet);
+  const { menu } = useMessages(sheetDetail);
   const canEdit = useCanEdit();
   const exportSheet = useExport();
   const rulings = useRulings();
@@ -31,7 +31,7 @@ export function MoreItems({ onOpen, onKeys, close }: MoreItemsProps) {
 
 /** Rulings of the Storyteller that make sense for the character as they are. */
 function useRulings(): readonly MenuItem[] {
-  const { menu } = useMessages(sheet);
+  const { menu } = useMessages(sheetDetail);
   const { life, causes } = useOpenSheet(selectMind);
   const act = useAct();
   if (life === 'dead') return [];

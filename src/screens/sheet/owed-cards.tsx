@@ -3,6 +3,7 @@ import { GRADE_LETTERS } from '@/i18n';
 import { core } from '@/i18n/core';
 import { rules } from '@/i18n/rules';
 import { sheet } from '@/i18n/sheet';
+import { sheetDetail } from '@/i18n/sheet-detail';
 import type { DeathCause, Prompt } from '@/model/sheet';
 import { Banner, WoundAlert } from '@/ui/banner';
 import { Button } from '@/ui/button';
@@ -38,7 +39,7 @@ export function OwedCards() {
 
 /** "1 L turns to A each round. Dead in 9 rounds", where the last opens its why. */
 function WorseningLine({ mind }: Readonly<{ mind: Mind }>) {
-  const words = useMessages(sheet);
+  const words = useMessages(sheetDetail);
   if (mind.roundsLeft === null) return null;
   return (
     <div>
@@ -65,7 +66,7 @@ function WorseningLine({ mind }: Readonly<{ mind: Mind }>) {
 const CARD_BUTTON = 'px-3 whitespace-nowrap';
 
 function FirstAidButton() {
-  const words = useMessages(sheet);
+  const words = useMessages(sheetDetail);
   const act = useAct();
   const canEdit = useCanEdit();
   return (
@@ -76,7 +77,7 @@ function FirstAidButton() {
 }
 
 function WorseningCard({ mind }: Readonly<{ mind: Mind }>) {
-  const { alert } = useMessages(sheet);
+  const { alert } = useMessages(sheetDetail);
   return (
     <WoundAlert title={mind.life === 'out' ? alert.worsens : alert.worsensAwake} actions={<FirstAidButton />}>
       <WorseningLine mind={mind} />
@@ -88,7 +89,7 @@ type Payment = Extract<Prompt, { kind: 'stayConscious' }>;
 
 /** Pay to stay awake, or pass out. In combat the payment buys a round, else an hour. */
 function PaymentCard({ prompt, mind }: Readonly<{ prompt: Payment; mind: Mind }>) {
-  const { alert } = useMessages(sheet);
+  const { alert } = useMessages(sheetDetail);
   const { prompt: prompts, promptReason } = useMessages(rules);
   const { verb } = useMessages(core);
   const payable = useOpenSheet(selectPayable);
@@ -141,7 +142,7 @@ function PaymentCard({ prompt, mind }: Readonly<{ prompt: Payment; mind: Mind }>
 }
 
 function DeadCard({ cause, owed }: Readonly<{ cause: DeathCause; owed: Owed | undefined }>) {
-  const { alert } = useMessages(sheet);
+  const { alert } = useMessages(sheetDetail);
   const { deathCause } = useMessages(rules);
   const canEdit = useCanEdit();
   const act = useAct();
@@ -172,7 +173,7 @@ function DeadCard({ cause, owed }: Readonly<{ cause: DeathCause; owed: Owed | un
 }
 
 function SavesCard({ owed: { prompt, names } }: Readonly<{ owed: Owed }>) {
-  const { alert } = useMessages(sheet);
+  const { alert } = useMessages(sheetDetail);
   const canEdit = useCanEdit();
   const act = useAct();
   if (prompt.kind !== 'conditionSaves') return null;

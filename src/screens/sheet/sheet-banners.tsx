@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { core } from '@/i18n/core';
-import { sheet } from '@/i18n/sheet';
+import { sheetDetail } from '@/i18n/sheet-detail';
 import { selectMode, selectSaving, selectUnsavedCount } from '@/store/selectors';
 import { sheetStore } from '@/store/sheet-store';
 import { useSheet } from '@/store/use-sheet';
@@ -34,13 +34,13 @@ function Told({ text, children }: Readonly<{ text: string; children?: ReactNode 
 }
 
 function DownloadButton() {
-  const { saving } = useMessages(sheet);
+  const { saving } = useMessages(sheetDetail);
   const exportSheet = useExport();
   return <Button onClick={() => void exportSheet()}>{saving.download}</Button>;
 }
 
 function ReadOnlyBanner() {
-  const { readOnly } = useMessages(sheet);
+  const { readOnly } = useMessages(sheetDetail);
   const reason = useSheet((state) => state.readOnlyReason) ?? 'openElsewhere';
   return (
     <Banner mark="none">
@@ -58,7 +58,7 @@ function ReadOnlyBanner() {
 }
 
 function MemoryBanner() {
-  const { saving } = useMessages(sheet);
+  const { saving } = useMessages(sheetDetail);
   return (
     <Banner>
       <Told text={saving.memoryOnly}>
@@ -69,7 +69,7 @@ function MemoryBanner() {
 }
 
 function NotSavedBanner() {
-  const { saving } = useMessages(sheet);
+  const { saving } = useMessages(sheetDetail);
   const { verb } = useMessages(core);
   const count = useSheet(selectUnsavedCount);
   const error = useSheet((state) => state.saveError) ?? 'other';
@@ -84,7 +84,7 @@ function NotSavedBanner() {
 }
 
 function StoppedBanner() {
-  const { saving } = useMessages(sheet);
+  const { saving } = useMessages(sheetDetail);
   const count = useSheet(selectUnsavedCount);
   return (
     <Banner>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate, formatTime } from '@/i18n';
 import { core } from '@/i18n/core';
 import { sheet } from '@/i18n/sheet';
+import { sheetDetail } from '@/i18n/sheet-detail';
 import type { SheetMode } from '@/store/sheet-state';
 import { sheetStore } from '@/store/sheet-store';
 import { showSheet } from '@/store/show-sheet';
@@ -13,7 +14,8 @@ export type ProblemMode = Extract<SheetMode, 'newerVersion' | 'damaged' | 'missi
 
 /** Why a sheet can't be shown, what was not done, and the way on. */
 export function SheetProblem({ mode, onBack }: Readonly<{ mode: ProblemMode; onBack: () => void }>) {
-  const { problem, toRoster } = useMessages(sheet);
+  const { problem } = useMessages(sheetDetail);
+  const { toRoster } = useMessages(sheet);
   const back = <Button onClick={onBack}>{toRoster}</Button>;
   switch (mode) {
     case 'newerVersion':
@@ -45,7 +47,7 @@ export function SheetProblem({ mode, onBack }: Readonly<{ mode: ProblemMode; onB
 }
 
 function Damaged({ back }: Readonly<{ back: ReactNode }>) {
-  const { problem } = useMessages(sheet);
+  const { problem } = useMessages(sheetDetail);
   const language = useLanguage();
   const lastGood = useSheet((state) => state.lastGood);
   const when = lastGood && `${formatDate(lastGood.at, language)} ${formatTime(lastGood.at, language)}`;
@@ -63,7 +65,7 @@ function Damaged({ back }: Readonly<{ back: ReactNode }>) {
 }
 
 function DownloadRecord() {
-  const { problem } = useMessages(sheet);
+  const { problem } = useMessages(sheetDetail);
   const failure = useSheet((state) => state.failure);
   const id = useSheet((state) => state.sheetId);
   if (!failure) return null;

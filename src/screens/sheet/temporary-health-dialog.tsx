@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { core } from '@/i18n/core';
 import { rules } from '@/i18n/rules';
-import { sheet } from '@/i18n/sheet';
+import { sheetDetail } from '@/i18n/sheet-detail';
 import type { Command } from '@/rules';
 import { sheetStore } from '@/store/sheet-store';
 import { Button } from '@/ui/button';
@@ -15,7 +15,7 @@ import { useAct } from './use-act';
 
 /** Gains temporary HP by the rules, or types what there is. */
 export function TemporaryHealthDialog({ onClose }: Readonly<{ onClose: () => void }>) {
-  const { temporary: words } = useMessages(sheet);
+  const { temporary: words } = useMessages(sheetDetail);
   const { verb } = useMessages(core);
   const now = useOpenSheet(selectTemporaryHealth);
   const [amount, setAmount] = useState(Math.max(1, now));
@@ -59,7 +59,7 @@ export function TemporaryHealthDialog({ onClose }: Readonly<{ onClose: () => voi
 }
 
 function Result({ gain, now }: Readonly<{ gain: Command; now: number }>) {
-  const { temporary: words } = useMessages(sheet);
+  const { temporary: words } = useMessages(sheetDetail);
   const { refusal } = useMessages(rules);
   const outcome = sheetStore.preview(gain);
   if (!outcome.ok) return <p role="status">{refusal[outcome.refusal.code]}</p>;

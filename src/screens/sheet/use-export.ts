@@ -1,11 +1,11 @@
 import { core } from '@/i18n/core';
-import { sheet } from '@/i18n/sheet';
+import { sheetDetail } from '@/i18n/sheet-detail';
 import { useMessages } from '@/ui/preferences';
 import { useToast } from '@/ui/toast';
 
 /** Downloads the open sheet as a file. */
 export function useExport(): () => Promise<void> {
-  const words = useMessages(sheet);
+  const words = useMessages(sheetDetail);
   const { error } = useMessages(core);
   const toast = useToast();
   return async () => {

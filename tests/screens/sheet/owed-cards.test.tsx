@@ -90,7 +90,7 @@ describe('the dead', () => {
     const user = userEvent.setup();
     await showSheet(aSheet({ effects: [anEffect([], { id: 'phoenix', name: 'Phoenix feather', onDeath: true })] }));
     await user.click(screen.getByRole('button', { name: 'More' }));
-    await user.click(screen.getByRole('menuitem', { name: /^Dies outright/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Dies outright/ }));
     expect(alerts().join()).toContain('Died.');
     await user.click(owed().getByRole('button', { name: 'Phoenix feather' }));
     expect(sheetNow().pending).toEqual([]);
@@ -104,7 +104,7 @@ describe('rulings of the Storyteller', () => {
     await showSheet(aSheet());
     const rule = async (name: RegExp) => {
       await user.click(screen.getByRole('button', { name: 'More' }));
-      await user.click(screen.getByRole('menuitem', { name }));
+      await user.click(await screen.findByRole('menuitem', { name }));
     };
     await rule(/^Falls unconscious/);
     expect(sheetNow().consciousness.causes).toEqual(['storyteller']);

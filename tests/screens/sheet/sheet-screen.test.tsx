@@ -23,7 +23,7 @@ describe('the Health track', () => {
     await showSheet(aSheetWithTrack(aTrack(8, 3, 4, 5), { health: { temporary: 4 } }));
     spin('Lethal').focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    expect(screen.getByRole('button', { name: /^Mark 3.L$/ })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Mark 3.L$/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Take damage' })).not.toBeInTheDocument();
     await user.keyboard('{Enter}');
     expect(sheetNow().health).toMatchObject({ track: aTrack(5, 3, 7, 5), temporary: 4 });
@@ -37,7 +37,7 @@ describe('the Health track', () => {
     await showSheet(aSheet());
     spin('Lethal').focus();
     await user.keyboard('{ArrowRight}');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(spin('Lethal')).toHaveFocus();
     expect(sheetNow().health.track).toEqual(aTrack(7));
   });
@@ -215,13 +215,13 @@ describe('effects and conditions', () => {
     expect(screen.getByText('1 always on')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Battle hymn/ }));
     const hymn = within(screen.getByRole('dialog', { name: 'Battle hymn' }));
-    await user.click(hymn.getByRole('button', { name: 'One less' }));
+    await user.click(await hymn.findByRole('button', { name: 'One less' }));
     expect(sheetNow().effects[0]?.duration).toEqual({ kind: 'rounds', left: 2 });
     await user.click(hymn.getByRole('button', { name: 'End Battle hymn' }));
     expect(sheetNow().effects.map(({ id }) => id)).toEqual(['blood']);
     expect(screen.getByRole('region', { name: 'Effects and conditions' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: /^Poisoned/ }));
-    await user.click(screen.getByRole('button', { name: 'End Poisoned' }));
+    await user.click(await screen.findByRole('button', { name: 'End Poisoned' }));
     expect(sheetNow().conditions).toEqual([]);
   });
 });

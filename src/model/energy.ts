@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { attributeGroupSchema, attributeIdSchema, count, idSchema, nameSchema, signed, textSchema } from './parts';
+import { RESOURCE_KINDS } from './resources';
 
 /** Main categories of Energy Pools; one that states none is `unclassified`. */
 export const MAIN_CATEGORIES = ['eastern', 'western', 'eastAndWest', 'general', 'special', 'unclassified'] as const;
@@ -24,13 +25,27 @@ const compatibilityModeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rejectsGauges'), nature: natureSchema }),
 ]);
 
+/** How a pool can be had: at its own price, with another resource, by advancing another pool (E-07). */
+export const WAYS_TO_GAIN = ['bought', 'withResource', 'advancement'] as const;
+
+/** What opened a pool, for the first time or again (E-22): a resource of the sheet, or something only named. */
+export const openingSchema = z.strictObject({
+  resource: z.nullable(idSchema),
+  name: textSchema,
+  kind: z.enum(RESOURCE_KINDS),
+  way: z.enum(WAYS_TO_GAIN),
+  at: count,
+});
+
 export const energyPoolSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
   keys: z.array(attributeIdSchema).check(z.minLength(1), z.maxLength(9)),
   current: count,
-  /** How often the pool was opened again from another source (E-22). */
+  /** How often the pool was opened again from another source, as entered by hand (E-22). */
   reopenings: count,
+  /** Everything that opened it, where that is known; empty for a pool entered by hand. */
+  openings: z.array(openingSchema).check(z.maxLength(40)),
   /** Expansion by Energy Pool Enhancement (E-23). */
   enhancement: count,
   /** Any other change of the maximum, entered by hand. */
@@ -60,6 +75,7 @@ export const energyPoolSchema = z.strictObject({
 
 /** What the kind of a pool adds to its numbers, where nothing special is known. */
 export const ORDINARY_POOL = {
+  openings: [],
   category: 'unclassified',
   statedGroups: [],
   otherNatures: [],

@@ -36,6 +36,10 @@ export const effectSchema = z.strictObject({
   amplified: count,
   /** It works on the mind (B-35). */
   mindAffecting: z.boolean(),
+  /** It heals at the start of each round; `triggered` once it has done so (M-48). */
+  healing: z.nullable(
+    z.strictObject({ kind: z.enum(['fastHealing', 'regeneration']), rating: count, triggered: z.boolean() }),
+  ),
   tags: wordsSchema,
 });
 
@@ -57,6 +61,8 @@ export const lostLimbSchema = z.strictObject({
   size: count,
   lostAt: count,
   reattached: z.boolean(),
+  /** How far it has grown back: minutes, each worth the rating of regeneration at the time. */
+  grown: z.int().check(z.minimum(0)),
 });
 
 /** What second Health takes its size from, and its track while it is open (H-46). */
@@ -156,6 +162,8 @@ export const sheetSchema = z.strictObject({
     ofLight: z.boolean(),
     flammable: z.boolean(),
     conductive: z.boolean(),
+    /** What its years hang on: the d20 rolled once, and abilities that changed its Essence (M-69); null before the roll. */
+    lifespan: z.nullable(z.strictObject({ die: z.int().check(z.minimum(1), z.maximum(20)), essenceChanges: count })),
   }),
   /** The Essence that the Film or zone holds down (S-07). */
   suppression: z.nullable(z.strictObject({ essence: essenceSchema, mode: z.enum(['fail', 'degrade']) })),

@@ -49,12 +49,20 @@ const anEffect: fc.Arbitrary<Effect> = fc.record({
   modifiers: fc.array(aModifier, { maxLength: 3 }),
   duration: fc.oneof(
     fc.constantFrom<Effect['duration']>({ kind: 'permanent' }, { kind: 'untilDismissed' }, { kind: 'scene' }),
-    fc.record({ kind: fc.constant('rounds' as const), left: amount(0, 3) }),
+    fc.record({ kind: fc.constantFrom('rounds' as const, 'minutes' as const), left: amount(0, 3) }),
   ),
   onDeath: fc.boolean(),
   buff: fc.constantFrom('', 'Hymn'),
   amplified: fc.constantFrom(0, 1),
   mindAffecting: fc.boolean(),
+  healing: fc.option(
+    fc.record({
+      kind: fc.constantFrom('fastHealing' as const, 'regeneration' as const),
+      rating: amount(0, 5),
+      triggered: fc.boolean(),
+    }),
+    { freq: 1, nil: null },
+  ),
   tags: fc.constant([]),
 });
 

@@ -85,6 +85,7 @@ export function anEffect(changes: readonly Change[], { source = '', ...change }:
     buff: '',
     amplified: 0,
     mindAffecting: false,
+    healing: null,
     tags: [],
     ...change,
   };

@@ -124,6 +124,7 @@ const ORDINARY_BEING: Sheet['being'] = {
   ofLight: false,
   flammable: false,
   conductive: false,
+  lifespan: null,
 };
 
 /** A new, unhurt character: Health, Willpower, pools and Gauges at what the rules start them with. @rule X-03 @rule W-01 @rule E-03 */

@@ -100,6 +100,7 @@ function readEffect(id: string, written: EffectDraft['effect']) {
     buff: '',
     amplified: 0,
     mindAffecting: false,
+    healing: null,
     tags: [],
   };
 }

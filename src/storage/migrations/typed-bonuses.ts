@@ -25,6 +25,7 @@ const modifierOf = ({ target, amount }: Before['effects'][number]['modifiers'][n
 });
 
 const POOL = {
+  openings: [],
   category: 'unclassified',
   statedGroups: [],
   otherNatures: [],
@@ -52,6 +53,7 @@ export function typedBonuses(sheet: unknown): unknown {
       buff: '',
       amplified: 0,
       mindAffecting: false,
+      healing: null,
       tags: [],
     })),
     energyPools: before.energyPools.map((pool) => ({ ...POOL, ...pool })),
@@ -72,6 +74,7 @@ export function typedBonuses(sheet: unknown): unknown {
       ofLight: false,
       flammable: false,
       conductive: false,
+      lifespan: null,
     },
     suppression: null,
     gainBans: [],

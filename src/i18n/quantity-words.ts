@@ -8,10 +8,11 @@ import type { RulesWords } from './rules';
 /** Sheets in which entries are looked up by id, the likeliest first. */
 export type NameSource = readonly Sheet[];
 
-/** The name of a pool, Gauge, condition or effect by its id; empty when no sheet knows it. */
+/** The name of a pool, Gauge, condition, effect, resource, item or person by its id; empty when no sheet knows it. */
 export function entryName(id: string, sheets: NameSource): string {
   for (const sheet of sheets) {
-    const lists = [sheet.effects, sheet.conditions, sheet.energyPools, sheet.gauges] as const;
+    const { effects, conditions, energyPools, gauges, resources, skills, items, defences, people } = sheet;
+    const lists = [effects, conditions, energyPools, gauges, resources, skills, items, defences, people] as const;
     for (const list of lists) {
       const found = (list as readonly Readonly<{ id: string; name: string }>[]).find((entry) => entry.id === id);
       if (found) return found.name;
@@ -41,6 +42,9 @@ const FIXED: Readonly<Record<string, Wording>> = {
   'willpower.bonus': (_, rules) => rules.quantity.willpowerBonus,
   size: (words) => words.term.size,
   points: (words) => words.term.points,
+  experience: (_, rules) => rules.quantity.experience,
+  'roll.dice': (_, rules) => rules.quantity.rollDice,
+  'roll.successes': (_, rules) => rules.quantity.rollSuccesses,
   'time.round': (_, rules) => rules.quantity.round,
   'time.minute': (_, rules) => rules.quantity.minute,
 };
@@ -48,5 +52,8 @@ const FIXED: Readonly<Record<string, Wording>> = {
 function listName(head: string, id: string, sheets: NameSource, words: CoreWords, rules: RulesWords): string {
   if (head === 'attribute') return words.attribute[id as AttributeId];
   if (head === 'attributeDamage') return rules.quantity.attributeDamage(words.attribute[id as AttributeId]);
-  return entryName(id, sheets) || rules.quantity.gone;
+  const name = entryName(id, sheets) || rules.quantity.gone;
+  if (head === 'enhancement') return rules.quantity.enhancement(name);
+  if (head === 'uses') return rules.quantity.uses(name);
+  return head === 'carried' ? rules.quantity.carried(name) : name;
 }

@@ -10,6 +10,9 @@ export function sourceName(source: ContributionSource, words: CoreWords, rules: 
     case 'legendary':
       return rules.legendaryOf(words.attribute[source.attribute]);
     case 'effect':
+    case 'skill':
+    case 'specialty':
+    case 'item':
       return source.name;
     case 'bonus':
       return source.source.name ?? source.source.id;

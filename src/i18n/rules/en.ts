@@ -1,4 +1,4 @@
-import type { DeathCause, Prompt, UnconsciousCause } from '@/model/sheet';
+import type { DeathCause, Person, Prompt, Resource, UnconsciousCause } from '@/model/sheet';
 import type { ContributionSource, NotCounted, RefusalCode, TraceEvent } from '@/rules';
 import { formatNumber } from '../formatters';
 
@@ -7,7 +7,16 @@ const some = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 
 
 /** What an event is about: points, and the name of an effect, a condition, an Attribute. */
 export type About = Readonly<{ amount: number; subject: string }>;
-type OwnName = 'attribute' | 'legendary' | 'effect' | 'bonus' | 'wounds' | 'healthyPoints';
+type OwnName =
+  | 'attribute'
+  | 'legendary'
+  | 'effect'
+  | 'bonus'
+  | 'wounds'
+  | 'healthyPoints'
+  | 'skill'
+  | 'specialty'
+  | 'item';
 
 export const en = {
   event: {
@@ -34,6 +43,41 @@ export const en = {
     sceneEnded: () => 'The scene ended',
     tableRuleChanged: () => 'A table rule changed',
     edited: () => 'The sheet was edited',
+    poolGained: ({ subject }) => `${subject} was opened`,
+    poolReopened: ({ amount, subject }) => `${subject} was opened again, +${count(amount)}`,
+    poolLost: ({ subject }) => `${subject} is gone`,
+    gaugeGained: ({ subject }) => `Gained ${subject}`,
+    gaugeLost: ({ subject }) => `${subject} is gone`,
+    energyConflict: ({ subject }) => `Conflict with ${subject}`,
+    leftToStoryteller: ({ subject }) => `${subject}: no category, the Storyteller decides`,
+    energyEffect: ({ amount }) => `Works as ${count(amount)}`,
+    limbLost: ({ subject }) => `Lost: ${subject}`,
+    limbPutBack: ({ subject }) => `${subject} was put back`,
+    limbGrown: ({ subject }) => `${subject} is whole again`,
+    beingChanged: () => 'It is another kind of being now',
+    summonGone: ({ subject }) => `${subject} is gone, with all it brought`,
+    timeReversed: () => 'Time went back',
+    selfHarm: () => 'Harm done to oneself: nothing keeps it off',
+    lifespanRolled: ({ amount }) => `Lifespan die: ${count(amount)}`,
+    entryAdded: ({ subject }) => `${subject} was added`,
+    entryChanged: ({ subject }) => `${subject} was changed`,
+    entryRemoved: ({ subject }) => `${subject} was removed`,
+    contractReplaced: ({ subject }) => `The contract with ${subject} ended`,
+    attitudeChanged: ({ amount, subject }) =>
+      `${subject}’s attitude ${amount > 0 ? '+' : '−'}${count(Math.abs(amount))}`,
+    essenceHeldDown: () => 'An Essence is held down',
+    essenceFreed: () => 'No Essence is held down any more',
+    essenceChanged: ({ subject }) => `${subject} changed its Essence`,
+    essenceRestored: ({ subject }) => `${subject} has its earlier Essence again`,
+    ruled: ({ subject }) => `The Storyteller ruled on ${subject}`,
+    buffReplaced: ({ subject }) => `${subject} was replaced`,
+    itemUsed: ({ subject }) => `${subject} was used`,
+    rolledOnce: ({ amount }) => some(amount, 'success', 'successes'),
+    rollKept: ({ amount }) => `Roll ${count(amount)} counts`,
+    extraSuccessesLost: ({ amount }) => `${some(amount, 'extra success', 'extra successes')} lost: no success to join`,
+    rolled: ({ amount }) => `${some(amount, 'success', 'successes')} in all`,
+    rollSucceeded: ({ amount }) => `Succeeded by ${count(amount)}`,
+    rollFailed: ({ amount }) => `Failed by ${count(amount)}`,
   } satisfies Record<TraceEvent, (about: About) => string> as Record<TraceEvent, (about: About) => string>,
   refusal: {
     dead: 'The dead can’t do that.',
@@ -53,6 +97,25 @@ export const en = {
     worseningWhileResting: 'No rest while injuries worsen.',
     unconsciousIsNoRest: 'At this table, lying unconscious is no rest.',
     unknownEntry: 'That entry is not on the sheet.',
+    contractInTheWay: 'A contract with somebody else stands in the way.',
+    filmsHoldDownTechnology: 'At this table, a Film holds down technology only.',
+    lowerBuff: 'A higher one of this kind is at work.',
+    noUsesLeft: 'None left to use.',
+    itemUnusable: 'It can’t be used now.',
+    wrongDice: 'These dice don’t fit the roll.',
+    diceOwed: 'There are dice to roll again.',
+    noBasicUse: 'Willpower can’t be spent on this roll.',
+    annihilates: 'This would annihilate the character. Confirm it a second time to go on.',
+    notThisWay: 'It can’t be had this way.',
+    alreadyHeld: 'This is held already.',
+    poolCannotPay: 'This pool can’t pay that.',
+    paymentMismatch: 'The payments don’t add up to the cost.',
+    outOfPlay: 'What it comes from is out of force.',
+    notExpandable: 'This pool can’t be expanded.',
+    poolNotReached: 'This pool can’t be attacked.',
+    noResource: 'It only comes with a resource.',
+    wouldKill: 'It would kill, so it can’t be activated.',
+    notForClones: 'Clones can’t do that.',
     invalid: 'That doesn’t work here.',
   } satisfies Record<RefusalCode, string>,
   byHand: 'by hand',
@@ -64,6 +127,14 @@ export const en = {
     enhancement: 'Pool enhancement',
     reopening: 'Opened again',
     fixed: 'Fixed maximum',
+    willpower: 'Willpower spent',
+    circumstances: 'Circumstances',
+    flight: 'In flight',
+    armorBesideTheMind: 'Armor is nothing to the mind',
+    highSpeed: 'High Speed',
+    armorPiercing: 'Armor Piercing',
+    spellPiercing: 'Spell Piercing',
+    attackPenalty: 'Defense penalty of the attack',
     lifted: 'Never below this',
   } satisfies Record<Exclude<ContributionSource['kind'], OwnName>, string>,
   legendaryOf: (attribute: string) => `Legendary ${attribute}`,
@@ -82,6 +153,9 @@ export const en = {
     mindAffectingImmune: 'Works on the mind; no effect here',
     suppressed: 'Held down for now',
     suspended: 'What it needs is missing',
+    degraded: 'Reduced to something simpler',
+    followUp: 'Only for the first roll',
+    illFitting: 'Can’t be used like this',
   } satisfies Record<NotCounted, string>,
   prompt: {
     stayConscious: 'Pay 1 Willpower or fall unconscious',
@@ -112,6 +186,12 @@ export const en = {
     attributeDamage: (attribute: string) => `${attribute} damage`,
     round: 'Round',
     minute: 'Minute',
+    experience: 'XP',
+    uses: (name: string) => `Uses of ${name}`,
+    enhancement: (name: string) => `${name} enhancement`,
+    carried: (name: string) => `${name} carried`,
+    rollDice: 'Dice',
+    rollSuccesses: 'Successes',
     gone: 'a removed entry',
     damage: (grade: string) => `${grade} damage`,
   },
@@ -158,11 +238,62 @@ export const en = {
     endedScene: 'ended the scene',
     passedTime: (time: string) => `let ${time} pass`,
     rested: (time: string) => `rested ${time}`,
+    gained: (name: string) => `gained ${name}`,
+    lost: (name: string) => `lost ${name}`,
+    paidEnergy: (n: number) => `paid ${count(n)} energy`,
+    spentAll: (name: string) => `spent all ${name}`,
+    classified: (name: string) => `classified ${name}`,
+    enhanced: (n: number, name: string) => `expanded ${name} by ${count(n)}`,
+    drained: (n: number, name: string) => `lost ${count(n)} ${name}`,
+    putBack: (name: string) => `put ${name} back`,
+    became: {
+      person: 'became its own master',
+      summon: 'became a summon',
+      clone: 'became a clone',
+      object: 'became an object',
+    },
+    rolledLifespan: (die: number) => `rolled ${count(die)} for a lifespan`,
+    summonGone: (name: string) => `${name} left`,
+    timeReversed: 'went back in time',
+    selfHarm: (amount: string) => `did ${amount} to oneself`,
+    startedRound: 'began a round',
     edited: 'edited the sheet',
     tableRules: 'changed the table rules',
+    added: (name: string) => `added ${name}`,
+    changed: (name: string) => `changed ${name}`,
+    removed: (name: string) => `removed ${name}`,
+    attitude: (name: string, attitude: string) => `${name} is now ${attitude}`,
+    heldDown: (essence: string) => `${essence} things are held down`,
+    freed: 'no Essence is held down any more',
+    essenceChanged: (name: string, essence: string) => `${name} became ${essence}`,
+    essenceRestored: (name: string) => `${name} got its Essence back`,
+    stripped: 'stripped effects',
+    ruled: {
+      on: (name: string) => `ruled that ${name} works`,
+      off: (name: string) => `ruled ${name} out`,
+      none: (name: string) => `left ${name} to the rules`,
+    },
+    used: (name: string) => `used ${name}`,
+    rolled: (n: number) => `rolled ${some(n, 'success', 'successes')}`,
     several: (first: string, more: number) => `${first} and ${count(more)} more`,
     nothing: 'changed nothing',
   },
+  attitude: {
+    hostile: 'hostile',
+    unfriendly: 'unfriendly',
+    wary: 'wary',
+    indifferent: 'indifferent',
+    friendly: 'friendly',
+    helpful: 'helpful',
+    devoted: 'devoted',
+    obedient: 'obedient',
+  } satisfies Record<Person['attitude'], string>,
+  essence: {
+    Natural: 'Natural',
+    Technological: 'Technological',
+    Magical: 'Magical',
+    Anomalous: 'Anomalous',
+  } satisfies Record<Resource['essence'], string>,
   listSeparator: ', ',
   sentence: (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1),
 };

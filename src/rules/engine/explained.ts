@@ -18,6 +18,17 @@ export type ContributionSource =
   | Readonly<{ kind: 'bonus'; type: string; source: BonusSource }>
   | Readonly<{ kind: 'wounds'; state: HealthState; points: number }>
   | Readonly<{ kind: 'healthyPoints'; points: number }>
+  | Readonly<{ kind: 'skill'; name: string }>
+  | Readonly<{ kind: 'specialty'; name: string }>
+  | Readonly<{ kind: 'item'; name: string }>
+  | Readonly<{ kind: 'willpower' }>
+  | Readonly<{ kind: 'circumstances' }>
+  | Readonly<{ kind: 'flight' }>
+  | Readonly<{ kind: 'armorBesideTheMind' }>
+  | Readonly<{ kind: 'highSpeed' }>
+  | Readonly<{ kind: 'armorPiercing' }>
+  | Readonly<{ kind: 'spellPiercing' }>
+  | Readonly<{ kind: 'attackPenalty' }>
   | Readonly<{ kind: 'lifted' }>;
 
 /** Why a contribution does not count although it was considered. */
@@ -33,7 +44,10 @@ export type NotCounted =
   | 'otherRoll'
   | 'mindAffectingImmune'
   | 'suppressed'
-  | 'suspended';
+  | 'suspended'
+  | 'degraded'
+  | 'followUp'
+  | 'illFitting';
 
 /** One part of a derived number: how much, from where, by which rule, and why not if it does not count. */
 export type Contribution = Readonly<{

@@ -6,6 +6,7 @@ import type { Sheet } from '@/model/sheet';
 export type SheetQuantity =
   | `health.${HealthState}`
   | `health.removed.${HealthState}`
+  | `secondHealth.${HealthState}`
   | 'health.temporary'
   | 'health.bonus'
   | 'willpower.current'
@@ -15,17 +16,22 @@ export type SheetQuantity =
   | `attributeDamage:${AttributeId}`
   | 'size'
   | 'points'
+  | 'experience'
   | 'time.round'
   | 'time.minute'
   | `pool:${string}`
   | `gauge:${string}`
   | `condition:${string}`
-  | `rounds:${string}`;
+  | `rounds:${string}`
+  | `minutes:${string}`
+  | `enhancement:${string}`
+  | `uses:${string}`
+  | `carried:${string}`;
 
-/** A number a trace can be about: one on the sheet, or damage on its way to it. */
-export type Quantity = SheetQuantity | `damage.${Grade}`;
+/** A number a trace can be about: one on the sheet, damage on its way to it, or those of a roll. */
+export type Quantity = SheetQuantity | `damage.${Grade}` | 'roll.dice' | 'roll.successes';
 
-type List = 'energyPools' | 'gauges' | 'conditions' | 'effects';
+type List = 'energyPools' | 'gauges' | 'conditions' | 'effects' | 'items';
 
 /** Reads a number of the sheet by name; an entry that is not there reads as 0. */
 export function readQuantity(sheet: Sheet, quantity: SheetQuantity): number {
@@ -41,10 +47,17 @@ export function readQuantity(sheet: Sheet, quantity: SheetQuantity): number {
       return sheet.gauges.find((gauge) => gauge.id === id)?.current ?? 0;
     case 'condition':
       return sheet.conditions.find((condition) => condition.id === id)?.points ?? 0;
-    case 'rounds': {
+    case 'rounds':
+    case 'minutes': {
       const duration = sheet.effects.find((effect) => effect.id === id)?.duration;
-      return duration?.kind === 'rounds' ? duration.left : 0;
+      return duration?.kind === head ? duration.left : 0;
     }
+    case 'enhancement':
+      return sheet.energyPools.find((pool) => pool.id === id)?.enhancement ?? 0;
+    case 'uses':
+      return sheet.items.find((item) => item.id === id)?.uses?.left ?? 0;
+    case 'carried':
+      return sheet.items.find((item) => item.id === id)?.quantity ?? 0;
     default:
       return readPath(sheet, head);
   }
@@ -65,7 +78,14 @@ export function writeQuantity(sheet: Sheet, quantity: SheetQuantity, value: numb
     case 'condition':
       return inList(sheet, 'conditions', id, (condition) => ({ ...condition, points: value }));
     case 'rounds':
-      return inList(sheet, 'effects', id, (effect) => ({ ...effect, duration: { kind: 'rounds', left: value } }));
+    case 'minutes':
+      return inList(sheet, 'effects', id, (effect) => ({ ...effect, duration: { kind: head, left: value } }));
+    case 'enhancement':
+      return inList(sheet, 'energyPools', id, (pool) => ({ ...pool, enhancement: value }));
+    case 'uses':
+      return inList(sheet, 'items', id, (item) => ({ ...item, uses: item.uses && { ...item.uses, left: value } }));
+    case 'carried':
+      return inList(sheet, 'items', id, (item) => ({ ...item, quantity: value }));
     default:
       return writePath(sheet, head, value);
   }
@@ -76,6 +96,7 @@ export function quantitiesOf(sheet: Sheet): SheetQuantity[] {
   return [
     ...HEALTH_STATES.map((state) => `health.${state}` as const),
     ...HEALTH_STATES.map((state) => `health.removed.${state}` as const),
+    ...(sheet.secondHealth?.track ? HEALTH_STATES.map((state) => `secondHealth.${state}` as const) : []),
     'health.temporary',
     'health.bonus',
     'willpower.current',
@@ -85,20 +106,34 @@ export function quantitiesOf(sheet: Sheet): SheetQuantity[] {
     ...ATTRIBUTE_IDS.map((id) => `attributeDamage:${id}` as const),
     'size',
     'points',
+    'experience',
     'time.round',
     'time.minute',
     ...sheet.energyPools.map((pool) => `pool:${pool.id}` as const),
     ...sheet.gauges.map((gauge) => `gauge:${gauge.id}` as const),
     ...sheet.conditions.map((condition) => `condition:${condition.id}` as const),
+    ...sheet.energyPools.map((pool) => `enhancement:${pool.id}` as const),
     ...sheet.effects.filter((e) => e.duration.kind === 'rounds').map((effect) => `rounds:${effect.id}` as const),
+    ...sheet.effects.filter((e) => e.duration.kind === 'minutes').map((effect) => `minutes:${effect.id}` as const),
+    ...sheet.items.filter((item) => item.uses !== null).map((item) => `uses:${item.id}` as const),
+    ...sheet.items.map((item) => `carried:${item.id}` as const),
   ];
 }
 
 type PathQuantity = Exclude<SheetQuantity, `${string}:${string}`>;
+type ListQuantity =
+  | 'attribute'
+  | 'attributeDamage'
+  | 'pool'
+  | 'enhancement'
+  | 'gauge'
+  | 'condition'
+  | 'rounds'
+  | 'minutes'
+  | 'uses'
+  | 'carried';
 
-function split(
-  quantity: SheetQuantity,
-): [head: PathQuantity | 'attribute' | 'attributeDamage' | 'pool' | 'gauge' | 'condition' | 'rounds', id: string] {
+function split(quantity: SheetQuantity): [head: PathQuantity | ListQuantity, id: string] {
   const colon = quantity.indexOf(':');
   return colon < 0 ? [quantity as PathQuantity, ''] : [quantity.slice(0, colon) as 'pool', quantity.slice(colon + 1)];
 }
@@ -109,6 +144,8 @@ function readPath(sheet: Sheet, path: PathQuantity): number {
       return sheet.size;
     case 'points':
       return sheet.points;
+    case 'experience':
+      return sheet.experience;
     case 'time.round':
       return sheet.time.round;
     case 'time.minute':
@@ -125,6 +162,7 @@ function readPath(sheet: Sheet, path: PathQuantity): number {
       return sheet.health.bonus;
     default: {
       const state = stateOf(path);
+      if (path.startsWith('secondHealth.')) return sheet.secondHealth?.track?.[state] ?? 0;
       return path.startsWith('health.removed.') ? sheet.health.removed[state] : sheet.health.track[state];
     }
   }
@@ -136,6 +174,8 @@ function writePath(sheet: Sheet, path: PathQuantity, value: number): Sheet {
       return { ...sheet, size: value };
     case 'points':
       return { ...sheet, points: value };
+    case 'experience':
+      return { ...sheet, experience: value };
     case 'time.round':
       return { ...sheet, time: { ...sheet.time, round: value } };
     case 'time.minute':
@@ -151,10 +191,18 @@ function writePath(sheet: Sheet, path: PathQuantity, value: number): Sheet {
     case 'health.bonus':
       return { ...sheet, health: { ...sheet.health, bonus: value } };
     default: {
+      if (path.startsWith('secondHealth.')) return writeSecondHealth(sheet, stateOf(path), value);
       const part = path.startsWith('health.removed.') ? 'removed' : 'track';
       return { ...sheet, health: { ...sheet.health, [part]: { ...sheet.health[part], [stateOf(path)]: value } } };
     }
   }
+}
+
+/** Second Health has numbers only while it is open. */
+function writeSecondHealth(sheet: Sheet, state: HealthState, value: number): Sheet {
+  const { secondHealth } = sheet;
+  if (!secondHealth?.track) return sheet;
+  return { ...sheet, secondHealth: { ...secondHealth, track: { ...secondHealth.track, [state]: value } } };
 }
 
 const stateOf = (path: string) => path.slice(path.lastIndexOf('.') + 1) as HealthState;

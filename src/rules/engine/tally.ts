@@ -1,4 +1,6 @@
+import type { GradeAmounts } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
+import type { Stage, StepResult } from '../pipeline/pipeline-step';
 import type { RuleId } from '../rulebook';
 import { type Quantity, readQuantity, type SheetQuantity, writeQuantity } from './quantities';
 
@@ -18,6 +20,12 @@ export type TraceEvent =
   | 'bypassedTemporaryHealth'
   | 'reachedHealth'
   | 'riderStopped'
+  | 'riderSized'
+  | 'damageShared'
+  | 'otherSideTakes'
+  | 'secondHealthReady'
+  | 'secondHealthOpened'
+  | 'secondHealthClosed'
   | 'effectStarted'
   | 'effectEnded'
   | 'conditionEnded'
@@ -29,7 +37,41 @@ export type TraceEvent =
   | 'basicUse'
   | 'sceneEnded'
   | 'tableRuleChanged'
-  | 'edited';
+  | 'edited'
+  | 'poolGained'
+  | 'poolReopened'
+  | 'poolLost'
+  | 'gaugeGained'
+  | 'gaugeLost'
+  | 'energyConflict'
+  | 'leftToStoryteller'
+  | 'energyEffect'
+  | 'limbLost'
+  | 'limbPutBack'
+  | 'limbGrown'
+  | 'beingChanged'
+  | 'summonGone'
+  | 'timeReversed'
+  | 'selfHarm'
+  | 'lifespanRolled'
+  | 'entryAdded'
+  | 'entryChanged'
+  | 'entryRemoved'
+  | 'contractReplaced'
+  | 'attitudeChanged'
+  | 'essenceHeldDown'
+  | 'essenceFreed'
+  | 'essenceChanged'
+  | 'essenceRestored'
+  | 'ruled'
+  | 'buffReplaced'
+  | 'itemUsed'
+  | 'rolledOnce'
+  | 'rollKept'
+  | 'extraSuccessesLost'
+  | 'rolled'
+  | 'rollSucceeded'
+  | 'rollFailed';
 
 export type NumberStep = Readonly<{
   kind: 'number';
@@ -48,11 +90,26 @@ export type EventStep = Readonly<{
   /** What the event is about: the id or name of an effect, a condition, a table rule, a cause. */
   subject?: string;
 }>;
-export type TraceStep = NumberStep | EventStep;
+/** What a defence, or a step that is nobody's ability, made of a hit on its way. */
+export type DefenceStep = Readonly<{
+  kind: 'defence';
+  rule: StepReason;
+  stage: Stage;
+  /** The id of the defence; of a step that is nobody's ability, its kind. */
+  id: string;
+  /** The defence as its owner named it; empty for a step that is nobody's ability. */
+  name: string;
+  result: StepResult;
+  /** Points it took off, moved or added. */
+  points: number;
+  before: GradeAmounts;
+  after: GradeAmounts;
+}>;
+export type TraceStep = NumberStep | EventStep | DefenceStep;
 export type Trace = readonly TraceStep[];
 
 /** What a command did that `settle` has to react to. */
-export type Signal = 'damaged' | 'healed' | 'firstAid' | 'willpowerRecovered' | 'stimulus';
+export type Signal = 'damaged' | 'healed' | 'firstAid' | 'willpowerRecovered' | 'stimulus' | 'timeReversed';
 
 /** A sheet under change: its numbers can't move without leaving a step behind. */
 export type Tally = Readonly<{ sheet: Sheet; trace: Trace; signals: readonly Signal[] }>;
@@ -97,6 +154,10 @@ export function record(
   return { ...tally, trace: [...tally.trace, recorded] };
 }
 
+/** Records what defences made of a hit. */
+export const recordDefences = (tally: Tally, steps: readonly DefenceStep[]): Tally =>
+  steps.length === 0 ? tally : { ...tally, trace: [...tally.trace, ...steps] };
+
 /** Records something that happened, together with the facts it changes. */
 export function happen(
   tally: Tally,
@@ -124,6 +185,20 @@ export type SheetFacts = Pick<
   | 'pending'
   | 'usedThisScene'
   | 'tableRules'
+  | 'secondHealth'
+  | 'resources'
+  | 'skills'
+  | 'items'
+  | 'defences'
+  | 'people'
+  | 'contracts'
+  | 'suppression'
+  | 'energyPools'
+  | 'gauges'
+  | 'gainBans'
+  | 'lostLimbs'
+  | 'being'
+  | 'secondHealth'
 >;
 
 /** Changes facts that are bookkeeping behind an event already recorded. */

@@ -23,8 +23,16 @@ export function markHealth(sheet: Sheet, { grade, amount }: MarkHealth): Tally |
 }
 
 const settable = z.union([
-  z.enum(['health.temporary', 'willpower.current', 'willpower.temporary', 'points', 'time.round', 'time.minute']),
-  z.templateLiteral([z.enum(['pool', 'gauge', 'condition', 'rounds']), ':', idSchema]),
+  z.enum([
+    'health.temporary',
+    'willpower.current',
+    'willpower.temporary',
+    'points',
+    'experience',
+    'time.round',
+    'time.minute',
+  ]),
+  z.templateLiteral([z.enum(['pool', 'gauge', 'condition', 'rounds', 'minutes', 'uses', 'carried']), ':', idSchema]),
 ]);
 export const setNumberInput = z.strictObject({ quantity: settable, value: count });
 export type SetNumber = Readonly<{ type: 'manual/set' }> & Readonly<z.infer<typeof setNumberInput>>;
@@ -47,7 +55,7 @@ export function setNumber(sheet: Sheet, { quantity, value }: SetNumber): Tally |
 const raised = (before: Tally, after: Tally) => after.sheet.willpower.current > before.sheet.willpower.current;
 
 function endAtZero(tally: Tally, list: string | undefined, id: string): Tally {
-  if (list === 'rounds') return endEffects(tally, (effect) => effect.id === id);
+  if (list === 'rounds' || list === 'minutes') return endEffects(tally, (effect) => effect.id === id);
   const condition = list === 'condition' && tally.sheet.conditions.find((known) => known.id === id);
   return condition ? endCondition(tally, 'manual', condition) : tally;
 }
@@ -60,6 +68,8 @@ function maximumOf(sheet: Sheet, list: string | undefined, id: string): number {
       return poolMaximums(sheet).get(id)?.value ?? 0;
     case 'gauge':
       return gaugeMaximums(sheet).get(id)?.value ?? Number.MAX_SAFE_INTEGER;
+    case 'uses':
+      return sheet.items.find((item) => item.id === id)?.uses?.maximum ?? 0;
     default:
       return Number.MAX_SAFE_INTEGER;
   }
@@ -74,7 +84,12 @@ function exists(sheet: Sheet, list: string | undefined, id: string): boolean {
     case 'condition':
       return sheet.conditions.some((condition) => condition.id === id);
     case 'rounds':
-      return sheet.effects.some((effect) => effect.id === id && effect.duration.kind === 'rounds');
+    case 'minutes':
+      return sheet.effects.some((effect) => effect.id === id && effect.duration.kind === list);
+    case 'uses':
+      return sheet.items.some((item) => item.id === id && item.uses !== null);
+    case 'carried':
+      return sheet.items.some((item) => item.id === id);
     default:
       return true;
   }

@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '#tests/support/property-runs';
 import { type StepCosts, type StepRun, stepsWithin } from '@/rules/amplify/amplification-steps';
 import { type Amplifiable, amplify, startingLevel } from '@/rules/amplify/amplify';
 
@@ -139,7 +140,7 @@ describe('the price of amplifying', () => {
     alreadyPoints: fc.nat(30),
     discount: fc.nat(10),
   });
-  test.prop([anyAbility, fc.nat(12)], { numRuns: 2000 })(
+  test.prop([anyAbility, fc.nat(12)], propertyRuns(2000))(
     '[M-50] [M-51] [M-52] [M-54] equals the step-by-step sum',
     (ability, level) => {
       expect(amplify(ability, level)?.pay).toBe(payByTheBook(ability, level));

@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '#tests/support/property-runs';
 import { CLOSED_TO_CLONES, cloneOf, isClosedToClones, readingOf, setOffByEnd } from '@/rules/beings/clone';
 import { endState, passRounds, type RunningState } from '@/rules/beings/running-states';
 
@@ -95,7 +96,7 @@ function play(start: Readonly<Record<Deed['who'], States>>, deeds: readonly Deed
 }
 
 describe('clones in play', () => {
-  test.prop([anyStates, fc.array(anyDeed, { maxLength: 12 })], { numRuns: 10_000 })(
+  test.prop([anyStates, fc.array(anyDeed, { maxLength: 12 })], propertyRuns(10_000))(
     '[M-44] the timers of a clone are independent of the original’s',
     (rounds, deeds) => {
       const states = rounds.map((roundsLeft, index) => ({ id: `${index}`, name: `state ${index}`, roundsLeft }));

@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { propertyRuns } from '#tests/support/property-runs';
 import { BONUS_TYPES, type BonusType, type StackingOptions, stackBonuses, type TypedBonus } from '@/rules';
 
 const anyType = fc.constantFrom(...(Object.keys(BONUS_TYPES) as BonusType[]), 'wound');
@@ -47,7 +48,7 @@ const byName = (types: ReturnType<typeof stackBonuses>['types']) =>
 const mayLower = ({ wording, upgrade, source }: TypedBonus) =>
   wording === 'becomes' || upgrade === 'replace' || source.branch === true;
 
-const runs = { numRuns: 2_000 };
+const runs = propertyRuns(2_000);
 
 describe('any bonuses', () => {
   test.prop([shuffled, anyOptions], runs)('[B-05] [B-07] their order says nothing', ([bonuses, mixed], options) => {

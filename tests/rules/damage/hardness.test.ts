@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '#tests/support/property-runs';
 import { DAMAGE_TYPES } from '@/model/damage';
 import { pastHardness } from '@/rules/damage/hardness';
 import { stackHardness } from '@/rules/damage/hardness-stacking';
@@ -44,7 +45,7 @@ describe('past Hardness', () => {
       fc.record({ kind: fc.constantFrom('creature', 'object'), flammable: fc.boolean(), conductive: fc.boolean() }),
       fc.nat(20),
     ],
-    { numRuns: 10_000 },
+    propertyRuns(10_000),
   )('[D-31] [P-19] is what the defences come to with Hardness alone', (amount, types, struck, points) => {
     const defences = { ...struck, abilities: [{ id: 'h', kind: 'hardness', points }] } as const;
     const { final } = runPipeline([{ grade: 'lethal', amount, types }], defences);

@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '#tests/support/property-runs';
 import { compatibility, type Holdings } from '@/rules/energy/compatibility';
 import { banBroughtBy, gainsUnderBan } from '@/rules/energy/gain-ban';
 import { KNOWN_POOLS } from '@/rules/energy/known-pools';
@@ -288,7 +289,7 @@ const anyPool: fc.Arbitrary<PoolKind> = fc
   .map(({ name, ...kind }) => poolKind(name, kind));
 
 describe('any two pools', () => {
-  test.prop([anyPool, anyPool, fc.boolean()], { numRuns: 10_000 })(
+  test.prop([anyPool, anyPool, fc.boolean()], propertyRuns(10_000))(
     '[E-16] the order of gaining changes nothing but the side that is held',
     (one, other, strict) => {
       const there = compatibility(holding(one), gain(other), strict);

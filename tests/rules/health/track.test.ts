@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTrack } from '#tests/support/builders';
+import { propertyRuns } from '#tests/support/property-runs';
 import type { Grade, Track } from '@/model/health';
 import { damageObject, damageTrack, strike, trackTotal } from '@/rules/health/track';
 
@@ -67,7 +68,7 @@ describe('the closed form', () => {
       fc.property(anyTrack, grade, fc.nat(60), (track, g, points) => {
         expect(strike(track, g, points).track).toEqual(strikeByPoints(track, g, points));
       }),
-      { numRuns: 2000 },
+      propertyRuns(2000),
     );
   });
 

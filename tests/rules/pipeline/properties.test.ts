@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { propertyRuns } from '#tests/support/property-runs';
 import { DAMAGE_TYPES, type DamageType } from '@/model/damage';
 import { GRADES } from '@/model/health';
 import type { DamagePart, HitPart } from '@/rules/damage/damage-part';
@@ -7,7 +8,7 @@ import { type Cover, mixedDamage } from '@/rules/damage/mixed-damage';
 import type { Defence } from '@/rules/pipeline/defence';
 import { runPipeline } from '@/rules/pipeline/run-pipeline';
 
-const RUNS = { numRuns: 10_000 };
+const RUNS = propertyRuns(10_000);
 
 const PHYSICAL: readonly DamageType[] = ['physical', 'falling', 'fallingObject'];
 const HARD: readonly DamageType[] = [...PHYSICAL, 'pure', 'fire', 'cold', 'holy', 'unholy'];

@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '#tests/support/property-runs';
 import { activeAbilities, type OwnedAbility } from '@/rules/prerequisites/active-abilities';
 import { meetsAttribute } from '@/rules/prerequisites/attribute-prerequisite';
 
@@ -106,17 +107,17 @@ function byRounds(facts: readonly string[], owned: readonly OwnedAbility[]): rea
 }
 
 describe('suspension', () => {
-  test.prop([someFacts, anyOwned], { numRuns: 10_000 })('[M-60] is idempotent', (facts, owned) => {
+  test.prop([someFacts, anyOwned], propertyRuns(10_000))('[M-60] is idempotent', (facts, owned) => {
     const { active } = activeAbilities({ facts }, owned);
     const left = owned.filter(({ id }) => active.includes(id));
     expect(activeAbilities({ facts }, left).active).toEqual(active);
   });
 
-  test.prop([someFacts, anyOwned], { numRuns: 2000 })('[M-60] ends where the told rule ends', (facts, owned) => {
+  test.prop([someFacts, anyOwned], propertyRuns(2000))('[M-60] ends where the told rule ends', (facts, owned) => {
     expect(activeAbilities({ facts }, owned).active).toEqual(byRounds(facts, owned));
   });
 
-  test.prop([someFacts, anyOwned, fc.nat()], { numRuns: 2000 })(
+  test.prop([someFacts, anyOwned, fc.nat()], propertyRuns(2000))(
     '[M-60] does not hang on the order of the abilities',
     (facts, owned, turn) => {
       const at = owned.length === 0 ? 0 : turn % owned.length;

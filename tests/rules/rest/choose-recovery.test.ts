@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '#tests/support/property-runs';
 import type { GradeAmounts } from '@/model/health';
 import { amountsTotal } from '@/rules/health/track';
 import { arrangeRest } from '@/rules/rest/arrange-rest';
@@ -94,7 +95,7 @@ describe('what a rest heals', () => {
           const possible = allChoices(wounds).filter((other) => fitsByCounting(terms, other));
           expect(choice).toEqual(possible.reduce(better(KEYS[aim])));
         }),
-        { numRuns: 400 },
+        propertyRuns(400),
       );
     },
   );
@@ -104,7 +105,7 @@ describe('what a rest heals', () => {
       fc.property(unbroken, smallWounds, ({ terms }, choice) => {
         expect(choiceFits(terms, choice)).toBe(fitsByCounting(terms, choice));
       }),
-      { numRuns: 2000 },
+      propertyRuns(2000),
     );
   });
 
@@ -118,7 +119,7 @@ describe('what a rest heals', () => {
           expect(choiceFits(terms, way)).toBe(true);
         }
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     );
   });
 
@@ -194,7 +195,7 @@ describe('the earliest full recovery', () => {
         expect(choiceFits({ ...terms, minutes: fewest }, wounds)).toBe(true);
         if (fewest > 0) expect(choiceFits({ ...terms, minutes: fewest - 1 }, wounds)).toBe(false);
       }),
-      { numRuns: 1000 },
+      propertyRuns(1000),
     );
   });
 
@@ -307,7 +308,7 @@ describe('what a rest brings beside Health', () => {
         expect(cut.willpower).toBeLessThanOrEqual(willpower);
         expect(cut.attributePoints).toBeLessThanOrEqual(points);
       }),
-      { numRuns: 1000 },
+      propertyRuns(1000),
     );
   });
 });

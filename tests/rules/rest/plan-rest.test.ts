@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anEffect, aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
+import { propertyRuns } from '#tests/support/property-runs';
 import { trackTotal } from '@/rules/health/track';
 import { planRest } from '@/rules/rest/plan-rest';
 import type { RestRequest } from '@/rules/rest/rest-request';
@@ -231,7 +232,7 @@ describe('when things heal', () => {
         }
         expect(plan.alternatives.filter(({ chosen }) => chosen)).toHaveLength(plan.gained > 0 ? 1 : 0);
       }),
-      { numRuns: 1000 },
+      propertyRuns(1000),
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anEffect, aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
+import { propertyRuns } from '#tests/support/property-runs';
 import { type Sheet, sheetSchema } from '@/model/sheet';
 import { execute } from '@/rules/execute';
 import { planRest } from '@/rules/rest/plan-rest';
@@ -193,6 +194,6 @@ it('[H-29] a rest taken as planned comes out as planned', () => {
         expect(sheetSchema.safeParse(after).success).toBe(true);
       },
     ),
-    { numRuns: 1000 },
+    propertyRuns(1000),
   );
 });

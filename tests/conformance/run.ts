@@ -3,10 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { adapter } from './adapter';
 import { checkLine, type Line, parseLines } from './check-line';
-import notYetFunctions from './not-yet.json' with { type: 'json' };
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const notYet: ReadonlySet<string> = new Set(notYetFunctions);
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -31,7 +29,6 @@ function read(file: string): Readonly<{ lines: readonly Line[]; problem?: string
 export function run(files: readonly string[]): boolean {
   let passed = 0;
   let failed = 0;
-  const waiting = new Map<string, number>();
   for (const file of files.length > 0 ? files : keptFiles()) {
     const { lines, problem } = read(file);
     if (problem !== undefined) {
@@ -39,24 +36,15 @@ export function run(files: readonly string[]): boolean {
       say(`FAILED ${problem}`);
     }
     for (const line of lines) {
-      const verdict = checkLine(line, adapter, notYet);
+      const verdict = checkLine(line, adapter);
       if (verdict.kind === 'passed') passed += 1;
-      else if (verdict.kind === 'notYet') waiting.set(verdict.fn, (waiting.get(verdict.fn) ?? 0) + 1);
       else {
         failed += 1;
         say(`FAILED ${line.id} ${line.fn}: ${verdict.why}`);
       }
     }
   }
-  sayWaiting(waiting);
   if (passed + failed === 0) say('No line was run.');
   say(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0;
-}
-
-function sayWaiting(waiting: ReadonlyMap<string, number>): void {
-  if (waiting.size === 0) return;
-  const lines = [...waiting.values()].reduce((sum, count) => sum + count, 0);
-  say(`Not yet: ${lines} lines of ${waiting.size} functions`);
-  say(`  ${[...waiting].map(([fn, count]) => `${fn} (${count})`).join(', ')}`);
 }

@@ -2,7 +2,7 @@ import { ATTRIBUTE_IDS } from '@/model/attributes';
 import { ordinaryModifier } from '@/model/bonuses';
 import type { Track } from '@/model/health';
 import { namedSource, type Source } from '@/model/parts';
-import type { Effect, Modifier, Sheet } from '@/model/sheet';
+import type { Effect, Item, Modifier, Resource, Sheet } from '@/model/sheet';
 import { type PlainTarget, plainTarget } from '@/model/targets';
 import { type Character, newSheet } from '@/rules';
 
@@ -90,3 +90,47 @@ export function anEffect(changes: readonly Change[], { source = '', ...change }:
     ...change,
   };
 }
+
+const RESOURCE: Resource = {
+  id: 'resource',
+  name: 'A resource',
+  kind: 'bloodline',
+  under: null,
+  essence: 'Magical',
+  essenceChanges: [],
+  degradesTo: '',
+  level: 'D',
+  price: '',
+  acquired: 'exchanged',
+  needs: [],
+  grants: [],
+  slots: 0,
+  imposedByOverseer: false,
+  ruling: null,
+  tags: [],
+  modifiers: [],
+  obtainedAt: 0,
+  note: '',
+};
+
+export const aResource = (change: Partial<Resource> = {}): Resource => ({ ...RESOURCE, ...change });
+
+const ITEM: Item = {
+  id: 'item',
+  name: 'An item',
+  kind: 'tool',
+  essence: 'Natural',
+  degradesTo: '',
+  size: 5,
+  madeForSize: null,
+  strengthRequired: 0,
+  points: 0,
+  quantity: 1,
+  uses: null,
+  worn: false,
+  modifiers: [],
+  traits: [],
+  note: '',
+};
+
+export const anItem = (change: Partial<Item> = {}): Item => ({ ...ITEM, ...change });

@@ -19,9 +19,14 @@ const becomes = ({ bonus }: Entry) => bonus.wording === 'becomes';
 /** Whether an entry sets what its source comes to, instead of adding to it. @rule B-07 @rule B-10 */
 function sets(entry: Entry, options: StackingOptions): boolean {
   if (becomes(entry)) return true;
-  const { source, upgrade, wording } = entry.bonus;
-  const replaces = upgrade ? upgrade === 'replace' : source.branch === true && options.branchUpgrades === 'replace';
-  return replaces && wording !== 'extra';
+  return entry.bonus.wording !== 'extra' && replaces(entry.bonus, options);
+}
+
+/** Whether a level takes the place of earlier ones: by its own text, by the table's choice, or as a step of a branch. @rule B-10 @rule M-33 */
+function replaces({ source, upgrade }: TypedBonus, { branchUpgrades, branchStacking = 'perPage' }: StackingOptions) {
+  if (upgrade) return upgrade === 'replace';
+  if (branchStacking !== 'perPage') return branchStacking === 'alwaysReplace';
+  return source.branch === true && branchUpgrades === 'replace';
 }
 
 const copyKey = ({ type, source }: TypedBonus) =>

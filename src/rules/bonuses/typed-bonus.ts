@@ -1,4 +1,5 @@
 import type { NotCounted } from '../engine/explained';
+import type { BranchStacking } from '../resources/branch-effects';
 import type { RuleId } from '../rulebook';
 import type { BonusType } from './bonus-types';
 import type { BonusSource } from './source';
@@ -35,6 +36,8 @@ export type StackingOptions = Readonly<{
   branchUpgrades: 'replace' | 'add';
   /** How penalties without a type combine. */
   untypedPenalties: 'largest' | 'sum';
+  /** How later levels of one source combine with earlier ones: as each page says, or always one way. */
+  branchStacking?: BranchStacking | undefined;
 }>;
 
 export const STACKING_DEFAULTS: StackingOptions = {

@@ -6,25 +6,26 @@ import { reachingMind } from '../bonuses/mind-affecting';
 import type { BonusSource } from '../bonuses/source';
 import { stackBonuses, type Weighed } from '../bonuses/stack-bonuses';
 import type { StackingOptions, TypedBonus } from '../bonuses/typed-bonus';
-import { type Contribution, counts, doesNotCount } from '../engine/explained';
+import { type Contribution, type ContributionSource, counts, doesNotCount } from '../engine/explained';
 import { perSheet } from '../engine/per-sheet';
 import { currentEssence } from '../essences/essence';
 import type { RuleId } from '../rulebook';
 import { tableRule } from '../table-rule';
-import { resourcesOff } from './standing';
+import { heldDown, resourcesOff } from './standing';
 
 /** A bonus or penalty on this sheet, with what it is on and the effect that brings it, if one does. */
 export type SheetBonus = TypedBonus & Readonly<{ target: ModifierTarget; effect: Effect | null }>;
 
-/** The table's options about stacking. @rule B-04 @rule B-10 @rule B-20 */
+/** The table's options about stacking. @rule B-04 @rule B-10 @rule B-20 @rule M-33 */
 export const stackingOptions = (sheet: Sheet): StackingOptions => ({
   increaseStacks: tableRule(sheet, 'increaseStacks'),
   branchUpgrades: tableRule(sheet, 'branchUpgrades'),
   untypedPenalties: tableRule(sheet, 'untypedPenalties'),
+  branchStacking: tableRule(sheet, 'branchStacking'),
 });
 
-/** The upgrade tree of a resource: its own name for it, else the thing at its root. */
-function rootOf(resource: Resource, all: readonly Resource[], depth = 0): string {
+/** The upgrade tree of a resource: the id of the thing at its root. @rule B-06 */
+export function rootOf(resource: Resource, all: readonly Resource[], depth = 0): string {
   const above = resource.under === null ? undefined : all.find(({ id }) => id === resource.under);
   return above && depth < all.length ? rootOf(above, all, depth + 1) : resource.id;
 }
@@ -73,6 +74,12 @@ const sheetBonus = (modifier: Modifier, { source, effect, off }: Bringer): Sheet
 
 const itemSource = ({ id, name, essence }: Item): BonusSource => ({ id, name, essence });
 
+/** Why an item's bonuses are out of force: its Essence is held down, or it is reduced to something simpler. @rule S-07 */
+export function itemOff(sheet: Sheet, item: Item): TypedBonus['off'] {
+  const { state } = heldDown(sheet, item);
+  return state === 'works' ? undefined : { reason: state === 'fails' ? 'suppressed' : 'degraded', rule: 'S-07' };
+}
+
 /**
  * Every bonus and penalty that effects, resources and worn items bring, each with why it is out of force where it is:
  * its resource is suspended or held down, or the mind it works on can't be reached. @rule B-18 @rule B-35 @rule M-60 @rule S-11
@@ -95,7 +102,7 @@ export const sheetBonuses = perSheet((sheet): readonly SheetBonus[] => {
     .filter(({ worn }) => worn)
     .flatMap((item) =>
       item.modifiers.map((modifier) =>
-        sheetBonus(modifier, { source: itemSource(item), effect: null, off: undefined }),
+        sheetBonus(modifier, { source: itemSource(item), effect: null, off: itemOff(sheet, item) }),
       ),
     );
   return reachingMind([...fromEffects, ...fromResources, ...fromItems], { mindless: sheet.being.mindless });
@@ -113,12 +120,15 @@ const byPlainTarget = perSheet((sheet): ReadonlyMap<PlainTarget, readonly SheetB
   return groups;
 });
 
+/** What brings a bonus, as a contribution names it. @rule B-17 */
+export const originOf = ({ effect, type, source }: SheetBonus): ContributionSource =>
+  effect
+    ? { kind: 'effect', id: effect.id, name: effect.name, source: source.name ?? '' }
+    : { kind: 'bonus', type, source };
+
 function contribution({ bonus, rule, reason }: Weighed<SheetBonus>, countedBy: RuleId): Contribution {
   const amount = bonus.sign === 'bonus' ? bonus.amount : 0 - bonus.amount;
-  const { effect } = bonus;
-  const source = effect
-    ? ({ kind: 'effect', id: effect.id, name: effect.name, source: bonus.source.name ?? '' } as const)
-    : ({ kind: 'bonus', type: bonus.type, source: bonus.source } as const);
+  const source = originOf(bonus);
   return reason ? doesNotCount(rule, source, amount, reason) : counts(countedBy, source, amount);
 }
 

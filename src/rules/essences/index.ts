@@ -7,6 +7,7 @@ export {
   isSupernatural,
   mayBeManufactured,
 } from './essence';
+export { effectEssence } from './essence-commands';
 export {
   type Acquisition,
   acquisitionIsOdd,

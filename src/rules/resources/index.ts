@@ -8,3 +8,4 @@ export {
   countedAttributeGains,
   valueForPrerequisite,
 } from './counts-as';
+export { type ResourceState, resourceStates } from './resource-states';

@@ -25,16 +25,22 @@ export const fastHealingCapacity = (
   aggravated: sum(ratings.map((x) => aggravatedOf(x, exchange))),
 });
 
-/** The ratings that count: the highest of each source, in the order the sources come; fast healing and regeneration of one source stay apart. @rule H-34 @rule H-35 */
+/**
+ * The ratings that count: the highest of each source (or, where steps of a resource always add, their sum), in the order
+ * the sources come; fast healing and regeneration of one source stay apart.
+ * @rule H-34 @rule H-35 @rule M-33
+ */
 export function ratingsBySource(
   instances: readonly Readonly<{ kind?: string; source: string; rating: number }>[],
+  stepsAdd = false,
 ): readonly number[] {
-  const highest = new Map<string, number>();
+  const counted = new Map<string, number>();
   for (const { kind = '', source, rating } of instances) {
     const key = JSON.stringify([kind, source]);
-    highest.set(key, Math.max(rating, highest.get(key) ?? 0));
+    const known = counted.get(key) ?? 0;
+    counted.set(key, stepsAdd ? known + rating : Math.max(known, rating));
   }
-  return [...highest.values()];
+  return [...counted.values()];
 }
 
 /**
@@ -75,8 +81,8 @@ function aggravatedOf(rating: number, exchange: FastHealExchange): number {
   return exchange === 'perFour' ? fours : Math.min(1, fours);
 }
 
-/** Points left for bashing and lethal beside aggravated wounds; whole sources go, the weakest that can, when it is all or one. */
-function pointsBeside(ratings: readonly number[], aggravated: number, exchange: FastHealExchange): number {
+/** Points left for bashing and lethal beside aggravated wounds; whole sources go, the weakest that can, when it is all or one. @rule H-33 */
+export function pointsBeside(ratings: readonly number[], aggravated: number, exchange: FastHealExchange): number {
   if (exchange === 'perFour') return sum(ratings) - POINTS_PER_AGGRAVATED * aggravated;
   const able = ratings.filter((rating) => rating >= POINTS_PER_AGGRAVATED).sort((a, b) => a - b);
   return sum(ratings) - sum(able.slice(0, aggravated));

@@ -1,22 +1,49 @@
 import * as z from 'zod/mini';
 import { idSchema } from '@/model/parts';
 import { type Condition, conditionSchema, type Effect, effectSchema, type Sheet } from '@/model/sheet';
+import { applyBuff, type Buff } from '../bonuses/apply-buff';
 import { type Refusal, refused } from '../engine/outcome';
 import { happen, type StepReason, startTally, step, type Tally, withFacts } from '../engine/tally';
 
 export const addEffectInput = z.strictObject({ effect: effectSchema });
 export type AddEffect = Readonly<{ type: 'effect/add' }> & Readonly<{ effect: Effect }>;
 
-/** An effect begins; one with the same id is replaced and keeps its place. @rule H-45 */
+/**
+ * An effect begins; one with the same id is replaced and keeps its place, and so is the buff it meets. Refused for a buff
+ * of which a higher one is at work.
+ * @rule H-45 @rule B-26 @rule B-27 @rule B-28 @rule B-29
+ */
 export function addEffect(sheet: Sheet, { effect }: AddEffect): Tally | Refusal {
-  const replaces = sheet.effects.some(({ id }) => id === effect.id);
-  const effects = replaces
-    ? sheet.effects.map((known) => (known.id === effect.id ? effect : known))
-    : [...sheet.effects, effect];
-  return happen(startTally(sheet), 'H-45', 'effectStarted', {
+  const met = effect.buff === '' ? undefined : buffMet(sheet, effect);
+  if (met && isIgnored(sheet, met, effect)) return refused('B-27', 'lowerBuff');
+  const start = startTally(sheet);
+  const replaced = met ? happen(start, 'B-27', 'buffReplaced', { subject: met.name }) : start;
+  return happen(replaced, 'H-45', 'effectStarted', {
     subject: effect.name,
-    facts: { effects },
+    facts: { effects: placed(sheet.effects, effect, met) },
   });
+}
+
+/** Another effect with the same buff: who cast it does not matter. @rule B-26 */
+const buffMet = (sheet: Sheet, { id, buff }: Effect): Effect | undefined =>
+  sheet.effects.find((known) => known.buff === buff && known.id !== id);
+
+/** The level of a buff is its own, else that of the resource it comes from. @rule B-27 */
+function asBuff(sheet: Sheet, { buff, source, amplified }: Effect): Buff {
+  const resource = sheet.resources.find(({ id }) => id === source.resource);
+  return { key: buff, level: source.level ?? resource?.level ?? 'Unranked', amplified };
+}
+
+const isIgnored = (sheet: Sheet, met: Effect, effect: Effect): boolean =>
+  applyBuff([asBuff(sheet, met)], asBuff(sheet, effect)).outcome === 'ignored';
+
+/** The effects with a new one at the place of its earlier self, else of the buff it replaces, else last. */
+function placed(effects: Sheet['effects'], effect: Effect, met: Effect | undefined): Sheet['effects'] {
+  const earlier = effects.find(({ id }) => id === effect.id) ?? met;
+  if (!earlier) return [...effects, effect];
+  return effects
+    .filter((known) => known === earlier || known !== met)
+    .map((known) => (known === earlier ? effect : known));
 }
 
 export const endEffectInput = z.strictObject({ id: idSchema });

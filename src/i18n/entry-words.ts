@@ -1,5 +1,5 @@
 import type { GradeAmounts } from '@/model/health';
-import type { Command, Quantity, Trace, TraceEvent } from '@/rules';
+import type { Command, Quantity, Trace, TraceEvent, TraceStep } from '@/rules';
 import type { CoreWords } from './core';
 import { formatAmounts, formatDuration, sumParts } from './formatters';
 import type { Language } from './language';
@@ -40,8 +40,9 @@ const NOT_HEALING: ReadonlySet<string> = new Set(['H-11', 'H-44']);
 
 function healedIn(trace: Trace): GradeAmounts {
   const healing = trace.filter(({ rule }) => !NOT_HEALING.has(rule));
-  const fell = (quantity: Quantity) => Math.max(0, -changeOf(healing, quantity));
-  return { bashing: fell('health.bashing'), lethal: fell('health.lethal'), aggravated: fell('health.aggravated') };
+  const fell = (grade: keyof GradeAmounts) =>
+    Math.max(0, -changeOf(healing, `health.${grade}`)) + Math.max(0, -changeOf(healing, `secondHealth.${grade}`));
+  return { bashing: fell('bashing'), lethal: fell('lethal'), aggravated: fell('aggravated') };
 }
 
 function reachedIn(trace: Trace): GradeAmounts {
@@ -60,6 +61,10 @@ function commandPhrase(command: Command, entry: EntryToWord, wording: Wording): 
   const words = rules.entry;
   switch (command.type) {
     case 'damage/take':
+    case 'damage/fall':
+    case 'damage/falling-object':
+    case 'health/open-second':
+    case 'health/close-second':
     case 'health/heal':
     case 'health/first-aid':
     case 'health/repair':
@@ -112,6 +117,13 @@ function healthPhrase(
       if (isNone(reached)) return words.heldOff(formatAmounts(sumParts(command.parts), language));
       return words.took(formatAmounts(reached, language));
     }
+    case 'damage/fall':
+    case 'damage/falling-object':
+      return fallPhrase(command, reachedIn(trace), words, language);
+    case 'health/open-second':
+      return command.opens === 'now' ? words.openedSecondHealth(command.name) : words.readiedSecondHealth(command.name);
+    case 'health/close-second':
+      return words.closedSecondHealth;
     case 'health/heal':
       return words.healed(formatAmounts(healedIn(trace), language));
     case 'health/first-aid':
@@ -129,6 +141,17 @@ function healthPhrase(
     case 'manual/set':
       return words.set(quantityName(command.quantity as Quantity, sheets, core, rules), command.value);
   }
+}
+
+function fallPhrase(
+  command: Extract<Command, { type: 'damage/fall' | 'damage/falling-object' }>,
+  reached: GradeAmounts,
+  words: RulesWords['entry'],
+  language: Language,
+): string {
+  const taken = isNone(reached) ? '' : formatAmounts(reached, language);
+  if (command.type === 'damage/fall') return words.fell(command.height, taken);
+  return command.as === 'faller' ? words.fellUpon(taken) : words.struckByFall(taken);
 }
 
 function willpowerPhrase(
@@ -216,15 +239,19 @@ const SILENT_EVENTS: ReadonlySet<TraceEvent> = new Set([
   'savesDone',
   'effectStarted',
   'deathTriggerChosen',
+  'secondHealthReady',
+  'secondHealthClosed',
 ]);
 
-const SILENT_NUMBERS = /^(health\.(healthy|bashing|lethal|aggravated|removed)|damage\.|time\.)/;
+const SILENT_NUMBERS = /^(health\.(healthy|bashing|lethal|aggravated|removed)|secondHealth\.|damage\.|time\.)/;
 
 function entryDetail(entry: EntryToWord, { language, core, rules }: Wording): string {
   const typed = entry.commands.flatMap((command) => {
     switch (command.type) {
       case 'damage/take':
         return [command.source, command.unavoidable && rules.entry.unavoidable];
+      case 'damage/fall':
+      case 'damage/falling-object':
       case 'health/heal':
       case 'health/gain-temporary':
       case 'willpower/gain-temporary':
@@ -247,15 +274,16 @@ function entryDetail(entry: EntryToWord, { language, core, rules }: Wording): st
     }
   });
   const happened = entry.trace
-    .filter((step) => (step.kind === 'event' ? !SILENT_EVENTS.has(step.event) : isWorthSaying(step.quantity, entry)))
+    .filter((step) => isWorthSaying(step, entry))
     .map((step) => stepWords(step, entry.sheets, core, rules));
   const parts = [...typed, ...happened].filter((part) => typeof part === 'string' && part !== '');
   return rules.sentence([...new Set(parts)].join(rules.listSeparator));
 }
 
-/** Numbers the title does not already give: what an Attribute change took along, what a round or a rest brought. */
-function isWorthSaying(quantity: Quantity, { commands }: EntryToWord): boolean {
-  if (SILENT_NUMBERS.test(quantity)) return false;
+/** Events and numbers the title does not already give: what an Attribute change took along, what a round or a rest brought. */
+function isWorthSaying(step: TraceStep, { commands }: EntryToWord): boolean {
+  if (step.kind === 'event') return !SILENT_EVENTS.has(step.event);
+  if (step.kind === 'defence' || SILENT_NUMBERS.test(step.quantity)) return false;
   return commands.every((command) => !TITLES_THE_NUMBER.has(command.type));
 }
 

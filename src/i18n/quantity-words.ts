@@ -26,6 +26,7 @@ export function quantityName(quantity: Quantity, sheets: NameSource, words: Core
   const [head = '', id] = quantity.split(':');
   if (id !== undefined) return listName(head, id, sheets, words, rules);
   const [chapter, part = '', last = ''] = head.split('.');
+  if (chapter === 'secondHealth') return rules.quantity.secondHealth(words.state[part as HealthState]);
   if (chapter === 'damage') return rules.quantity.damage(words.grade[part as Grade]);
   if (part === 'removed') return rules.quantity.removed(words.state[last as HealthState]);
   if (chapter === 'health' && part in words.state) return words.state[part as HealthState];

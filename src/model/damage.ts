@@ -61,6 +61,19 @@ const points = z.union([count, z.literal('all')]);
 const optionalTypes = z.nullable(damageTypesSchema);
 const optionalGrades = z.nullable(z.array(gradeSchema).check(z.minLength(1)));
 
+/** Keywords of abilities that change the damage taken. */
+export const DEFENCE_KINDS = [
+  'immunity',
+  'ignoring',
+  'hardness',
+  'absorption',
+  'conversion',
+  'reduction',
+  'resistance',
+  'negation',
+  'vulnerability',
+] as const;
+
 /** One ability that changes the damage taken; `on` is false while its owner has switched it off. */
 export const defenceSchema = z.discriminatedUnion('kind', [
   z.strictObject({

@@ -41,6 +41,16 @@ export const tableRulesSchema = z.strictObject({
   itemUnusableAt: z.optional(z.enum(['atLeastSix', 'moreThanSix'])),
   branchStacking: z.optional(z.enum(['perPage', 'alwaysReplace', 'alwaysStack'])),
   explosionThreshold: z.optional(z.enum(['rule', 'grenadeExample'])),
+  secondHealthCarry: z.optional(z.boolean()),
+  halfRounding: z.optional(z.enum(['down', 'up'])),
+  fallBase: z.optional(z.enum(['beyond3', 'from3'])),
+  fallReciprocity: z.optional(z.enum(['incurred', 'strict'])),
+  poisonContest: z.optional(z.enum(['rank', 'opposed'])),
+  vulnXGrade: z.optional(z.enum(['lowest', 'highest'])),
+  vulnOnZero: z.optional(z.boolean()),
+  instanceScope: z.optional(z.enum(['hit', 'typeSet'])),
+  shareRounding: z.optional(z.enum(['eachUp', 'exact'])),
+  shareTiming: z.optional(z.enum(['after', 'before'])),
   flightDefenseRounding: z.optional(z.enum(['down', 'up', 'nearest'])),
 });
 

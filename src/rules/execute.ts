@@ -1,6 +1,7 @@
 import { type Sheet, sheetSchema } from '@/model/sheet';
 import { damageAttribute, restoreAttribute } from './attributes/attribute-damage';
 import { passOut, rouse, sendBack, stayConscious } from './consciousness/consciousness-commands';
+import { fall, fallingObject } from './damage/fall-commands';
 import { chooseDeathTrigger, declareDeath } from './death/death-commands';
 import { adjustGauge, adjustPool } from './energy/adjust';
 import { type Outcome, type Refusal, refused } from './engine/outcome';
@@ -9,6 +10,7 @@ import type { Tally } from './engine/tally';
 import { gainTemporaryHealth, gainTemporaryWillpower } from './health/gain-temporary';
 import { firstAid, heal } from './health/heal';
 import { repair } from './health/repair';
+import { closeSecond, openSecond } from './health/second-health-commands';
 import { takeDamage } from './health/take-damage';
 import { markHealth, setNumber } from './manual/manual-changes';
 import { takeRest } from './rest/take-rest';
@@ -23,10 +25,14 @@ import { loseWillpower, recoverWillpower, resistHunger, spendWillpower } from '.
 /** Everything that can happen to a sheet, by the name of its command. */
 const COMMANDS = {
   'damage/take': takeDamage,
+  'damage/fall': fall,
+  'damage/falling-object': fallingObject,
   'health/heal': heal,
   'health/first-aid': firstAid,
   'health/repair': repair,
   'health/gain-temporary': gainTemporaryHealth,
+  'health/open-second': openSecond,
+  'health/close-second': closeSecond,
   'manual/mark-health': markHealth,
   'manual/set': setNumber,
   'willpower/spend': spendWillpower,

@@ -44,6 +44,16 @@ export const TABLE_RULE_DEFAULTS: TableRuleValues = {
   itemUnusableAt: 'atLeastSix',
   branchStacking: 'perPage',
   explosionThreshold: 'rule',
+  secondHealthCarry: true,
+  halfRounding: 'down',
+  fallBase: 'beyond3',
+  fallReciprocity: 'incurred',
+  poisonContest: 'rank',
+  vulnXGrade: 'lowest',
+  vulnOnZero: false,
+  instanceScope: 'hit',
+  shareRounding: 'eachUp',
+  shareTiming: 'after',
   flightDefenseRounding: 'down',
 };
 

@@ -194,6 +194,56 @@ export const TABLE_RULES: { readonly [K in TableRuleKey]-?: TableRule<K> } = {
     rules: ['M-01', 'M-03'],
     why: 'Whether the threshold rises by 1 with each point of overlapping damage, or by 2 as in the grenade example.',
   },
+  secondHealthCarry: {
+    values: ON_OFF,
+    rules: ['H-47'],
+    why: 'Whether what is left of the hit that fills the first track goes on to second Health; the book is silent.',
+  },
+  halfRounding: {
+    values: ['down', 'up'],
+    rules: ['D-37'],
+    why: 'Which way half of an odd number goes; not stated.',
+  },
+  fallBase: {
+    values: ['beyond3', 'from3'],
+    rules: ['D-20'],
+    why: 'Whether the first 3 metres of a fall are free, or reaching 3 metres already costs a point.',
+  },
+  fallReciprocity: {
+    values: ['incurred', 'strict'],
+    rules: ['D-29'],
+    why: 'Whether what is fallen upon is hurt once the faller incurs damage, or only if the faller takes some in the end.',
+  },
+  poisonContest: {
+    values: ['rank', 'opposed'],
+    rules: ['D-19', 'P-41'],
+    why: 'Whether immunity against ranked poison is settled by Rank or by an opposed roll.',
+  },
+  vulnXGrade: {
+    values: ['lowest', 'highest'],
+    rules: ['D-33'],
+    why: 'The rule adds vulnerability points to the lightest damage, the book’s big example to the gravest.',
+  },
+  vulnOnZero: {
+    values: ON_OFF,
+    rules: ['D-33'],
+    why: 'Whether vulnerability points come even when nothing is left of that damage.',
+  },
+  instanceScope: {
+    values: ['hit', 'typeSet'],
+    rules: ['P-35'],
+    why: 'Whether a hit with several damage types is one instance for defences, or each type is one.',
+  },
+  shareRounding: {
+    values: ['eachUp', 'exact'],
+    rules: ['P-26'],
+    why: 'Whether every share is rounded up, or the shares add up to the damage that was there.',
+  },
+  shareTiming: {
+    values: ['after', 'before'],
+    rules: ['P-26'],
+    why: 'Whether damage is shared after the defences of the one who was hit, or before them.',
+  },
   flightDefenseRounding: {
     values: ['down', 'up', 'nearest'],
     rules: ['M-06', 'M-07', 'M-08'],

@@ -34,6 +34,8 @@ export const headFactsSchema = z.object({
   updatedAt: z.number(),
 });
 
+const amountsSchema = z.strictObject({ bashing: z.number(), lethal: z.number(), aggravated: z.number() });
+
 const stepSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('number'),
@@ -49,6 +51,17 @@ const stepSchema = z.discriminatedUnion('kind', [
     event: z.string(),
     amount: z.optional(z.number()),
     subject: z.optional(z.string()),
+  }),
+  z.strictObject({
+    kind: z.literal('defence'),
+    rule: z.string(),
+    stage: z.number(),
+    id: z.string(),
+    name: z.string(),
+    result: z.string(),
+    points: z.number(),
+    before: amountsSchema,
+    after: amountsSchema,
   }),
 ]);
 

@@ -1,5 +1,5 @@
 import type { DeathCause, Person, Prompt, Resource, UnconsciousCause } from '@/model/sheet';
-import type { ContributionSource, NotCounted, RefusalCode, TraceEvent } from '@/rules';
+import type { BuiltIn, ContributionSource, IdleReason, NotCounted, RefusalCode, TraceEvent } from '@/rules';
 import { formatNumber } from '../formatters';
 
 const count = (n: number) => formatNumber(n, 'en');
@@ -7,6 +7,7 @@ const some = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 
 
 /** What an event is about: points, and the name of an effect, a condition, an Attribute. */
 export type About = Readonly<{ amount: number; subject: string }>;
+type DefenceName = BuiltIn | 'unavoidable' | 'merge' | 'joint' | 'hardness';
 type OwnName =
   | 'attribute'
   | 'legendary'
@@ -31,6 +32,12 @@ export const en = {
     bypassedTemporaryHealth: () => 'Bypassed temporary HP',
     reachedHealth: ({ amount, subject }) => `${count(amount)} ${subject} reached Health`,
     riderStopped: () => 'What rode on the hit was stopped',
+    riderSized: ({ amount }) => `Effects sized by the damage count ${count(amount)}`,
+    damageShared: ({ amount, subject }) => `Someone else takes ${count(amount)} ${subject}, unavoidable`,
+    otherSideTakes: ({ amount, subject }) => `The other side takes ${count(amount)} ${subject} before its defenses`,
+    secondHealthReady: ({ subject }) => `${subject} holds second Health ready`,
+    secondHealthOpened: ({ amount, subject }) => `${subject}: ${count(amount)} second Health opened`,
+    secondHealthClosed: ({ subject }) => `${subject}: second Health ended`,
     effectStarted: ({ subject }) => `${subject} began`,
     effectEnded: ({ subject }) => `${subject} ended`,
     conditionEnded: ({ subject }) => `${subject} is over`,
@@ -58,6 +65,7 @@ export const en = {
     summonGone: ({ subject }) => `${subject} is gone, with all it brought`,
     timeReversed: () => 'Time went back',
     selfHarm: () => 'Harm done to oneself: nothing keeps it off',
+    roundStarted: () => 'A round began',
     lifespanRolled: ({ amount }) => `Lifespan die: ${count(amount)}`,
     entryAdded: ({ subject }) => `${subject} was added`,
     entryChanged: ({ subject }) => `${subject} was changed`,
@@ -97,6 +105,7 @@ export const en = {
     worseningWhileResting: 'No rest while injuries worsen.',
     unconsciousIsNoRest: 'At this table, lying unconscious is no rest.',
     unknownEntry: 'That entry is not on the sheet.',
+    secondHealthOpen: 'Second Health is open already.',
     contractInTheWay: 'A contract with somebody else stands in the way.',
     filmsHoldDownTechnology: 'At this table, a Film holds down technology only.',
     lowerBuff: 'A higher one of this kind is at work.',
@@ -153,6 +162,7 @@ export const en = {
     mindAffectingImmune: 'Works on the mind; no effect here',
     suppressed: 'Held down for now',
     suspended: 'What it needs is missing',
+    object: 'Objects feel no wounds',
     degraded: 'Reduced to something simpler',
     followUp: 'Only for the first roll',
     illFitting: 'Can’t be used like this',
@@ -181,6 +191,7 @@ export const en = {
   } satisfies Record<DeathCause, string>,
   quantity: {
     removed: (state: string) => `${state} taken off`,
+    secondHealth: (state: string) => `second Health, ${state}`,
     healthBonus: 'Manual Health bonus',
     willpowerBonus: 'Manual Willpower bonus',
     attributeDamage: (attribute: string) => `${attribute} damage`,
@@ -196,10 +207,54 @@ export const en = {
     damage: (grade: string) => `${grade} damage`,
   },
   change: (name: string, before: number, after: number) => `${name} ${count(before)} → ${count(after)}`,
+  /** What became of a hit at a defence. */
+  defence: {
+    line: (name: string, what: string) => `${name}: ${what}`,
+    /** Steps that are nobody's ability. */
+    name: {
+      stepUp: 'Darkness and light',
+      save: 'Save',
+      noEffectOnObjects: 'No effect on objects',
+      objectHalf: 'Half against objects',
+      lateHalf: 'Half against objects',
+      sharing: 'Shared damage',
+      temporaryHitPoints: 'Temporary HP',
+      unavoidable: 'Unavoidable',
+      merge: 'Objects know no grades',
+      joint: 'Mixed damage',
+      hardness: 'Hardness',
+    } satisfies Record<DefenceName, string>,
+    off: (points: number) => `${count(points)} off`,
+    lowered: (points: number) => `${count(points)} down a grade`,
+    raised: (points: number) => `${count(points)} up a grade`,
+    added: (points: number) => `${count(points)} more`,
+    about: (points: number) => count(points),
+    setAside: (points: number) => `${count(points)} set aside`,
+    idle: {
+      off: 'switched off',
+      unavoidable: 'passes every defense',
+      bypassed: 'bypassed',
+      outranked: 'outranked',
+      contestLost: 'contest lost',
+      otherDamage: 'not against this damage',
+      lowerThanAnother: 'another is higher',
+      usedUp: 'used up',
+      unpaid: 'not paid for',
+      conditionNotMet: 'its condition is not met',
+      sameConversion: 'works once',
+      nothingLeft: 'nothing left to stop',
+    } satisfies Record<IdleReason, string>,
+  },
   /** Verb phrases for undo, redo and History; small first letter, so that they can follow "Undo: ". */
   entry: {
     took: (amount: string) => `took ${amount}`,
     heldOff: (amount: string) => `held off ${amount}`,
+    fell: (metres: number, amount: string) => `fell ${count(metres)} m, ${amount || 'unhurt'}`,
+    fellUpon: (amount: string) => `fell on something, ${amount || 'unhurt'}`,
+    struckByFall: (amount: string) => `was fallen upon, ${amount || 'unhurt'}`,
+    readiedSecondHealth: (name: string) => `readied second Health from ${name}`,
+    openedSecondHealth: (name: string) => `opened second Health from ${name}`,
+    closedSecondHealth: 'ended second Health',
     unavoidable: 'unavoidable',
     healed: (amount: string) => `healed ${amount}`,
     firstAid: 'had First Aid',

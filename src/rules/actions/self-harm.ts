@@ -1,5 +1,6 @@
 import type { GradeAmounts } from '@/model/health';
-import { damageTracks, type Tracks } from '../health/second-health';
+import type { Tracks } from '../health/open-track';
+import { damageTracks } from '../health/second-health';
 
 /** How the harm stands to the Skill, and what could take it. */
 export type SelfHarmTerms = Readonly<{

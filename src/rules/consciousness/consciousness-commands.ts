@@ -3,6 +3,7 @@ import type { Sheet } from '@/model/sheet';
 import { lifeStatus } from '../derived/health';
 import { type Refusal, refused } from '../engine/outcome';
 import { happen, signal, startTally, type Tally } from '../engine/tally';
+import { openTrackOf } from '../health/open-track';
 import { refusedAsUnaware, setPoints } from '../willpower/willpower-commands';
 import { spendPoints } from '../willpower/willpower-points';
 import { passOut as passOutFor, withoutPayment } from './settle-consciousness';
@@ -60,6 +61,6 @@ export type SendBack = Readonly<{ type: 'consciousness/send-back' }>;
 /** The Storyteller sends the character back to unconsciousness by hand; at 0 healthy Health it is that of the wounds. @rule H-10 */
 export function sendBack(sheet: Sheet): Tally | Refusal {
   const unaware = refusedAsUnaware(sheet);
-  const cause = sheet.health.track.healthy > 0 ? 'storyteller' : 'severeInjury';
+  const cause = openTrackOf(sheet).healthy > 0 ? 'storyteller' : 'severeInjury';
   return unaware ?? passOutFor(startTally(sheet), 'manual', cause);
 }

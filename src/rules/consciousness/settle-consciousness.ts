@@ -1,12 +1,14 @@
 import type { Sheet, UnconsciousCause } from '@/model/sheet';
 import { happen, type Signal, type Tally, withFacts } from '../engine/tally';
+import { openTrackOf } from '../health/open-track';
 import type { RuleId } from '../rulebook';
 import { tableRule } from '../table-rule';
 import { isWillpowerZero } from '../willpower/willpower-points';
 
 /**
  * Brings consciousness, worsening and the payment owed in line with the wounds and with what just happened.
- * The states and their changes are those of the contract's table. @rule H-09 @rule H-10 @rule H-12 @rule H-13
+ * The states and their changes are those of the contract's table; the track that counts is the open one.
+ * @rule H-09 @rule H-10 @rule H-12 @rule H-13 @rule H-49
  */
 export function settleConsciousness(before: Sheet, tally: Tally): Tally {
   if (tally.sheet.death !== null) return tally;
@@ -19,21 +21,21 @@ export function settleConsciousness(before: Sheet, tally: Tally): Tally {
 const has = (tally: Tally, signal: Signal) => tally.signals.includes(signal);
 
 function stopWorsening(tally: Tally): Tally {
-  const helped = tally.sheet.health.track.healthy > 0 || has(tally, 'healed') || has(tally, 'firstAid');
+  const helped = openTrackOf(tally.sheet).healthy > 0 || has(tally, 'healed') || has(tally, 'firstAid');
   if (!tally.sheet.worsening || !helped) return tally;
   return happen(tally, 'H-12', 'worseningStopped', { facts: { worsening: false } });
 }
 
-/** New damage checks again; so does losing the last healthy point to a lower maximum. */
+/** New damage checks again; so does losing the last healthy point to a lower maximum. Objects have nothing to lose. @rule H-08 */
 function losesLastHealthy(before: Sheet, tally: Tally): boolean {
-  if (tally.sheet.health.track.healthy > 0) return false;
-  return has(tally, 'damaged') || before.health.track.healthy > 0;
+  if (openTrackOf(tally.sheet).healthy > 0 || tally.sheet.being.kind === 'object') return false;
+  return has(tally, 'damaged') || openTrackOf(before).healthy > 0;
 }
 
 /** The wounds of a character at 0 healthy Health are looked at from scratch. @rule H-09 @rule H-11 @rule H-13 */
 function severeInjury(tally: Tally): Tally {
   const { sheet } = tally;
-  const worsens = sheet.health.track.aggravated > 0;
+  const worsens = openTrackOf(sheet).aggravated > 0;
   const worse =
     worsens && !sheet.worsening
       ? happen(tally, 'H-11', 'worseningStarted', { facts: { worsening: true } })
@@ -84,7 +86,7 @@ export function endCauses(tally: Tally, rule: RuleId | 'manual', ended: readonly
 /** Wakes for a healthy point, a recovered point of Willpower, or an outside stimulus, each from its own causes. @rule H-10 */
 function rouse(tally: Tally): Tally {
   let next = tally;
-  if (tally.sheet.health.track.healthy > 0) next = endCauses(nothingOwed(next), 'H-10', ['severeInjury']);
+  if (openTrackOf(tally.sheet).healthy > 0) next = endCauses(nothingOwed(next), 'H-10', ['severeInjury']);
   if (has(tally, 'willpowerRecovered')) next = endCauses(answered(next), 'H-10', ['severeInjury', 'noWillpower']);
   if (has(tally, 'stimulus')) next = endCauses(answered(next), 'H-10', ['severeInjury', 'hunger', 'storyteller']);
   return next;

@@ -4,6 +4,13 @@ export { type DamagePart, type HitPart, hitPart, tagOf } from './damage-part';
 export { type DamageSave, reduceBySave, saveAgainst } from './damage-save';
 export { damageTypeCalled } from './damage-type-called';
 export { ENERGY, PHYSICAL_FAMILY, STANDARD, type TypeSet, typeSetOf, typesIn } from './damage-types';
+export {
+  type Fall,
+  type FallingObject,
+  fallInput,
+  fallingObjectInput,
+  fallingObjectPlan,
+} from './fall-commands';
 export { type FallBase, fallingDamage } from './falling';
 export {
   type FallBody,

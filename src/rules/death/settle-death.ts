@@ -1,14 +1,18 @@
 import type { DeathCause } from '@/model/sheet';
 import { happen, type Tally } from '../engine/tally';
 import { isFatal } from '../health/life-state';
+import { openTrackOf } from '../health/open-track';
 import { trackTotal } from '../health/track';
+import { openWhenFull } from '../health/tracks-in-play';
 import type { RuleId } from '../rulebook';
 
-/** Kills a character whose Health is all aggravated, or who has none. Death is final. @rule H-16 @rule H-17 */
+/** Kills a character whose Health is all aggravated, or who has none, unless second Health holds. Death is final. @rule H-16 @rule H-17 @rule H-46 */
 export function settleDeath(tally: Tally): Tally {
-  const { sheet } = tally;
-  if (sheet.death !== null || !isFatal(sheet.health.track)) return tally;
-  return trackTotal(sheet.health.track) === 0 ? die(tally, 'H-17', 'noHealth') : die(tally, 'H-16', 'aggravated');
+  if (tally.sheet.death !== null || !isFatal(openTrackOf(tally.sheet))) return tally;
+  const held = openWhenFull(tally);
+  const track = openTrackOf(held.sheet);
+  if (!isFatal(track)) return held;
+  return trackTotal(track) === 0 ? die(held, 'H-17', 'noHealth') : die(held, 'H-16', 'aggravated');
 }
 
 /** A character dies: nothing is owed any more except the choice of what answers the death. @rule H-16 @rule H-17 @rule H-18 */

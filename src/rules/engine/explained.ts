@@ -45,6 +45,7 @@ export type NotCounted =
   | 'mindAffectingImmune'
   | 'suppressed'
   | 'suspended'
+  | 'object'
   | 'degraded'
   | 'followUp'
   | 'illFitting';

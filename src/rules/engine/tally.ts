@@ -54,6 +54,7 @@ export type TraceEvent =
   | 'timeReversed'
   | 'selfHarm'
   | 'lifespanRolled'
+  | 'roundStarted'
   | 'entryAdded'
   | 'entryChanged'
   | 'entryRemoved'

@@ -4,8 +4,11 @@ import { gradeAmountsSchema, textSchema } from '@/model/parts';
 import type { Sheet } from '@/model/sheet';
 import { type Refusal, refused } from '../engine/outcome';
 import { type StepReason, signal, startTally, type Tally } from '../engine/tally';
+import { mendObject } from './object-health';
+import { tracksOf } from './open-track';
+import { healTracks } from './second-health';
 import { moveTo } from './settle-maximum-health';
-import { healTrack } from './track';
+import { moveTracksTo } from './tracks-in-play';
 
 export const healInput = z.strictObject({ amounts: gradeAmountsSchema, source: textSchema });
 export type Heal = Readonly<{ type: 'health/heal' }> & Readonly<z.infer<typeof healInput>>;
@@ -17,10 +20,22 @@ export function heal(sheet: Sheet, command: Heal): Tally | Refusal {
   return healed.sheet === sheet ? refused('H-25', 'nothingToHeal') : healed;
 }
 
-/** Turns wounds into healthy points under a rule; tells `settle` when a point really came back. @rule H-12 */
+/**
+ * Turns wounds into healthy points under a rule, on second Health before the first; tells `settle` when a point really came
+ * back. Of an object so many points are mended, whatever their grade.
+ * @rule H-08 @rule H-12 @rule H-48
+ */
 export function restore(tally: Tally, rule: StepReason, amounts: GradeAmounts, source?: string): Tally {
-  const track = healTrack(tally.sheet.health.track, amounts);
-  const healed = moveTo(tally, rule, track, source || undefined);
+  const { being, health } = tally.sheet;
+  const healed =
+    being.kind === 'object'
+      ? moveTo(tally, rule, mendObject(health.track, amounts), source || undefined)
+      : moveTracksTo(
+          tally,
+          rule,
+          healTracks(tracksOf(tally.sheet), { ...amounts, bashingOrLethal: 0 }),
+          source || undefined,
+        );
   return healed === tally ? tally : signal(healed, 'healed');
 }
 

@@ -1,18 +1,19 @@
 export { type HealthStatus, healthStatus, statusBands, woundPenaltyOf, woundWeight } from './health-status';
 export { lifeState, roundsToDeath, worsen } from './life-state';
-export { type LostLimb, regrownAt, regrowthMinutes, regrowthRating } from './limbs';
+export { type GrowingLimb, minutesLeft, regrowthMinutes, regrowthRating } from './limbs';
+export { openTrack, openTrackOf, type Tracks, tracksOf, trackToHeal } from './open-track';
 export {
   closeSecondHealth,
   damageTracks,
   type Healing,
   healTracks,
   openSecondHealth,
-  openTrack,
   type SecondHealthSource,
   secondHealthSize,
-  type Tracks,
   tracksState,
 } from './second-health';
+export { type CloseSecond, type OpenSecond, openSecondInput } from './second-health-commands';
+export { type LimbLeft, limbsLeft } from './sheet-limbs';
 export { addUp, type TakeDamage, takeDamageInput } from './take-damage';
 export { higherOf, mayUseThisScene, riderThroughTemporaryHealth, soak } from './temporary-health';
 export { amountsTotal, damageObject, damageTrack, trackTotal } from './track';

@@ -1,8 +1,9 @@
-import { type GradeAmounts, NO_AMOUNTS, type Track } from '@/model/health';
+import type { GradeAmounts, Track } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
 import { poolMaximums } from '../derived/energy';
 import { maximumWillpower } from '../derived/willpower';
 import { isFatal, lifeState } from './life-state';
+import { isWhole, openTrack, type Tracks } from './open-track';
 import { damageTrack, healTrack } from './track';
 
 /** The value an ability makes second Health of. */
@@ -10,9 +11,6 @@ export type SecondHealthSource =
   | Readonly<{ kind: 'willpower' }>
   | Readonly<{ kind: 'energyPool'; id: string }>
   | Readonly<{ kind: 'value'; value: number }>;
-
-/** First Health, and second Health while it is open. */
-export type Tracks = Readonly<{ first: Track; second: Track | null }>;
 
 /** The maximum that second Health takes its size from at this moment; 0 for a pool that isn't there. @rule H-46 */
 export function secondHealthSize(sheet: Sheet, source: SecondHealthSource): number {
@@ -30,16 +28,13 @@ export function secondHealthSize(sheet: Sheet, source: SecondHealthSource): numb
 export const openSecondHealth = (size: number): Track | null =>
   size > 0 ? { healthy: size, bashing: 0, lethal: 0, aggravated: 0 } : null;
 
-/** The track that takes damage and that consciousness and penalties go by: the second once the first is all aggravated. @rule H-47 @rule H-49 */
-export const openTrack = ({ first, second }: Tracks): Track => (second !== null && isFatal(first) ? second : first);
-
 /** What the open track says about life; the first one no longer worsens while the second is open. @rule H-49 */
 export const tracksState = (tracks: Tracks): ReturnType<typeof lifeState> => lifeState(openTrack(tracks));
 
 /**
  * One damage instance on both tracks. Once the first is all aggravated, second Health opens if one of `secondSize`
  * points is ready, and takes the rest of the hit; with `carry` off (the option) the hit that fills the first ends
- * there. Dead when the last track is all aggravated.
+ * there. Dead when the last track is all aggravated. `overflow` found nothing left to change.
  * @rule H-46 @rule H-47
  */
 export function damageTracks(
@@ -47,15 +42,14 @@ export function damageTracks(
   amounts: GradeAmounts,
   secondSize = 0,
   carry = true,
-): Tracks & Readonly<{ dead: boolean }> {
-  const struck = damageTrack(tracks.first, amounts);
-  const first = struck.track;
-  if (!isFatal(first)) return { first, second: tracks.second, dead: false };
+): Tracks & Readonly<{ dead: boolean; overflow: GradeAmounts }> {
+  const { track: first, overflow } = damageTrack(tracks.first, amounts);
+  if (!isFatal(first)) return { first, second: tracks.second, dead: false, overflow };
   const second = tracks.second ?? openSecondHealth(secondSize);
-  if (second === null) return { first, second, dead: true };
-  const rest = carry || isFatal(tracks.first) ? struck.overflow : NO_AMOUNTS;
-  const after = damageTrack(second, rest).track;
-  return { first, second: after, dead: isFatal(after) };
+  if (second === null) return { first, second, dead: true, overflow };
+  if (!carry && !isFatal(tracks.first)) return { first, second, dead: isFatal(second), overflow };
+  const after = damageTrack(second, overflow);
+  return { first, second: after.track, dead: isFatal(after.track), overflow: after.overflow };
 }
 
 /** Points that can heal: each grade's own, and points for bashing or lethal alike, which take lethal first. */
@@ -65,8 +59,7 @@ export type Healing = GradeAmounts & Readonly<{ bashingOrLethal: number }>;
 export function healTracks({ first, second }: Tracks, healing: Healing): Tracks {
   if (second === null) return { first: healWith(first, healing).track, second };
   const healed = healWith(second, healing);
-  const whole = healed.track.bashing + healed.track.lethal + healed.track.aggravated === 0;
-  return { first: whole ? healWith(first, healed.left).track : first, second: healed.track };
+  return { first: isWhole(healed.track) ? healWith(first, healed.left).track : first, second: healed.track };
 }
 
 function healWith(track: Track, healing: Healing): Readonly<{ track: Track; left: Healing }> {

@@ -7,7 +7,7 @@ import { maximumWillpower } from '../derived/willpower';
 import { type Refusal, refused } from '../engine/outcome';
 import { signal, startTally, step, type Tally } from '../engine/tally';
 import { restore } from '../health/heal';
-import { strikeHealth } from '../health/take-damage';
+import { strikeHealth } from '../health/strike-health';
 import { endCondition, endEffects } from '../time/effects';
 
 export const markHealthInput = z.strictObject({ grade: gradeSchema, amount: signed });

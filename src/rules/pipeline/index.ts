@@ -1,4 +1,5 @@
 export { type Defence, type DefenceKind, type Defences, NO_DEFENCES } from './defence';
+export { type EnteredPart, enteredPartSchema, type HitChoices, hitChoices } from './hit-choices';
 export {
   BUILT_IN,
   type BuiltIn,
@@ -11,3 +12,4 @@ export type { IdleReason, PipelineStep, Stage, StepResult, TypedPoints } from '.
 export { bestReduction, bestResistance, isResistible } from './reduction';
 export { amountsOf, type PipelineResult, runPipeline } from './run-pipeline';
 export { type Share, splitShares } from './sharing';
+export { defencesInForce, hardnessOf, pipelineRules, sheetDefences } from './sheet-defences';

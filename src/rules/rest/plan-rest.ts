@@ -2,6 +2,7 @@ import type { AttributeId } from '@/model/attributes';
 import type { GradeAmounts, Track } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
 import type { Refusal } from '../engine/outcome';
+import { trackToHeal } from '../health/open-track';
 import { amountsTotal } from '../health/track';
 import type { RuleId } from '../rulebook';
 import { arrangeRest, type BenefitWishes, type RestArrangement } from './arrange-rest';
@@ -91,7 +92,7 @@ export function planRest(sheet: Sheet, request: RestRequest): RestPlan {
   const aim = request.aim ?? 'mostHealthy';
   const terms = restTerms(sheet, request);
   const wishes = benefitWishes(sheet, request);
-  const { track } = sheet.health;
+  const track = trackToHeal(sheet);
   const task: RecoveryTask = {
     terms,
     wounds: track,

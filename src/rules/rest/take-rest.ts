@@ -7,6 +7,7 @@ import { endCauses } from '../consciousness/settle-consciousness';
 import { type Refusal, refused } from '../engine/outcome';
 import { happen, startTally, type Tally } from '../engine/tally';
 import { restore } from '../health/heal';
+import { trackToHeal } from '../health/open-track';
 import type { RuleId } from '../rulebook';
 import { endScene } from '../time/end-scene';
 import { passMinutes } from '../time/pass-minutes';
@@ -68,11 +69,15 @@ export function takeRest(sheet: Sheet, command: TakeRest): Tally | Refusal {
 const restAfterFaint = ({ faintsAt, time }: Sheet, minutes: number): number =>
   faintsAt === null ? minutes : Math.min(minutes, Math.max(0, time.minute + minutes - faintsAt));
 
-const presentWounds = ({ health: { track } }: Sheet, choice: GradeAmounts): GradeAmounts => ({
-  bashing: Math.min(track.bashing, choice.bashing),
-  lethal: Math.min(track.lethal, choice.lethal),
-  aggravated: Math.min(track.aggravated, choice.aggravated),
-});
+/** What a rest heals of the choice: the wounds there are, of second Health as long as it has any. @rule H-48 */
+function presentWounds(sheet: Sheet, choice: GradeAmounts): GradeAmounts {
+  const track = trackToHeal(sheet);
+  return {
+    bashing: Math.min(track.bashing, choice.bashing),
+    lethal: Math.min(track.lethal, choice.lethal),
+    aggravated: Math.min(track.aggravated, choice.aggravated),
+  };
+}
 
 /** Names the rule of the first grade that is too much on its own, or H-22 when only the whole is. */
 function choiceRefusal(terms: RestTerms, choice: GradeAmounts, split: boolean): Refusal | null {

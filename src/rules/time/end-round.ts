@@ -9,8 +9,11 @@ import { type Refusal, refused } from '../engine/outcome';
 import { startTally, step, type Tally, withFacts } from '../engine/tally';
 import { restore } from '../health/heal';
 import { worsen } from '../health/life-state';
-import { moveTo, settleMaximumHealth } from '../health/settle-maximum-health';
-import { defaultFastHealing, fastHeal } from '../rest/fast-healing';
+import { openTrack, openTrackOf, tracksOf } from '../health/open-track';
+import { settleMaximumHealth } from '../health/settle-maximum-health';
+import { moveOpenTo } from '../health/tracks-in-play';
+import { defaultTracksHealing } from '../rest/default-tracks-healing';
+import { fastHeal } from '../rest/fast-healing';
 import { tableRule } from '../table-rule';
 import { endEffects } from './effects';
 
@@ -44,9 +47,9 @@ export function endRound(sheet: Sheet, command: EndRound): Tally | Refusal {
 
 /** One worsening round, unless a healthy point has come back. @rule H-11 */
 function tick(tally: Tally): Tally {
-  const { worsening, health } = tally.sheet;
-  if (!worsening || health.track.healthy > 0) return tally;
-  return settleDeath(moveTo(tally, 'H-11', worsen(health.track)));
+  const track = openTrackOf(tally.sheet);
+  if (!tally.sheet.worsening || track.healthy > 0) return tally;
+  return settleDeath(moveOpenTo(tally, 'H-11', worsen(track)));
 }
 
 /** Effects measured in rounds lose one; those at 0 end. */
@@ -62,25 +65,26 @@ function runRounds(tally: Tally): Tally {
 /** Fast healing and regeneration at the start of the round. @rule H-33 @rule H-34 @rule H-35 */
 function healAtStart(tally: Tally, { healing, aggravatedFirst }: EndRound): Tally | Refusal {
   const { ratings } = fastHealingOf(tally.sheet);
-  const { track } = tally.sheet.health;
+  const tracks = tracksOf(tally.sheet);
   const amounts: GradeAmounts =
-    healing ?? defaultFastHealing(track, ratings, aggravatedFirst, tableRule(tally.sheet, 'fastHealExchange'));
-  const allowed = fastHeal(track, ratings, amounts, tableRule(tally.sheet, 'fastHealExchange'));
+    healing ?? defaultTracksHealing(tracks, ratings, aggravatedFirst, tableRule(tally.sheet, 'fastHealExchange'));
+  const allowed = fastHeal(openTrack(tracks), ratings, amounts, tableRule(tally.sheet, 'fastHealExchange'));
   if (!allowed.ok) return refused('H-34', 'healingTooSmall');
   return restore(tally, 'H-33', amounts);
 }
 
 /** At the start of a turn at 0 healthy Health: a new payment for wounds that just got there, after a worsening round, or when the paid time is over. @rule H-13 @rule W-09 @rule W-10 */
 function payToStayAwake(before: Sheet, tally: Tally): Tally {
-  const { health, consciousness, pending } = tally.sheet;
-  if (health.track.healthy > 0 || consciousness.causes.length > 0) return tally;
+  const { consciousness, pending } = tally.sheet;
+  const [was, is] = [openTrackOf(before), openTrackOf(tally.sheet)];
+  if (is.healthy > 0 || consciousness.causes.length > 0) return tally;
   const open = pending.find((prompt) => prompt.kind === 'stayConscious');
   if (open)
     return withFacts(tally, { pending: pending.map((prompt) => (prompt === open ? { ...open, covers: 0 } : prompt)) });
-  const ticked = health.track.aggravated > before.health.track.aggravated;
+  const ticked = is.aggravated > was.aggravated;
   const betweenTurns = tableRule(before, 'worseningTiming') === 'endOfSharedRound';
   const covers = betweenTurns ? 1 : 0;
-  if (before.health.track.healthy > 0) return owePayment(tally, 'severeInjury', covers);
+  if (was.healthy > 0) return owePayment(tally, 'severeInjury', covers);
   if (ticked) return owePayment(tally, 'worsening', covers);
   const { holding } = consciousness;
   if (holding?.kind !== 'round') return tally;

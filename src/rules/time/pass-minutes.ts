@@ -3,6 +3,7 @@ import type { Sheet } from '@/model/sheet';
 import { owePayment, passOut } from '../consciousness/settle-consciousness';
 import { type Refusal, refused } from '../engine/outcome';
 import { startTally, step, type Tally, withFacts } from '../engine/tally';
+import { openTrackOf } from '../health/open-track';
 
 export const passTimeInput = z.strictObject({ minutes: z.int().check(z.minimum(1), z.maximum(1_000_000_000)) });
 export type PassTime = Readonly<{ type: 'time/pass' }> & Readonly<z.infer<typeof passTimeInput>>;
@@ -23,7 +24,7 @@ function runPaidTime(tally: Tally, minutes: number): Tally {
   if (holding === null) return tally;
   const minutesLeft = holding.kind === 'hour' ? Math.max(0, holding.minutesLeft - minutes) : 0;
   if (minutesLeft > 0) return withFacts(tally, { consciousness: { causes, holding: { kind: 'hour', minutesLeft } } });
-  return tally.sheet.health.track.healthy > 0 ? tally : owePayment(tally, 'renewal', 0);
+  return openTrackOf(tally.sheet).healthy > 0 ? tally : owePayment(tally, 'renewal', 0);
 }
 
 function faint(tally: Tally): Tally {

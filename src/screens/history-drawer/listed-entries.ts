@@ -5,18 +5,19 @@ export const FILTERS = ['all', 'health', 'resources', 'effects'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 const NUMBERS: Record<Exclude<Filter, 'all'>, RegExp> = {
-  health: /^health\./,
+  health: /^(health|secondHealth)\./,
   resources: /^(willpower\.|pool:|gauge:|points)/,
   effects: /^(rounds:|condition:|attribute)/,
 };
 
 const EVENTS: Record<Exclude<Filter, 'all'>, RegExp> = {
-  health: /^(mustPay|passedOut|woke|stayedConscious|worsening|died|overflow|bypassed|reachedHealth)/,
+  health: /^(mustPay|passedOut|woke|stayedConscious|worsening|died|overflow|bypassed|reachedHealth|secondHealth)/,
   resources: /^basicUse/,
   effects: /^(effect|condition|savesOwed|savesDone|deathTrigger|sceneEnded|riderStopped)/,
 };
 
 function isAbout(step: TraceStep, filter: Exclude<Filter, 'all'>): boolean {
+  if (step.kind === 'defence') return filter === 'health';
   return step.kind === 'number' ? NUMBERS[filter].test(step.quantity) : EVENTS[filter].test(step.event);
 }
 

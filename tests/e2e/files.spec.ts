@@ -41,6 +41,7 @@ test('an exported sheet comes back as a new character with equal numbers and its
   await expect(page.getByText('2 characters')).toBeVisible();
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expectHealth(page, '7H 3B 5L 5A');
+  await expect(page.getByRole('button', { name: 'Undo: took 1 L' })).toBeVisible();
   expect(await sheetInWords(page)).toBe(before);
 });
 

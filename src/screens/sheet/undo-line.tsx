@@ -20,7 +20,9 @@ export function UndoLine() {
   const canUndo = useSheet(selectCanUndo);
   const canRedo = useSheet(selectCanRedo);
   const { undo, redo } = useUndoRedo();
-  const undoLabel = useLabel(canUndo ? last : null, words.undoOf, canUndo ? words.verb.undo : words.nothingToUndo);
+  const isRead = useSheet((state) => state.historyLoaded);
+  const nothing = isRead ? words.nothingToUndo : words.verb.undo;
+  const undoLabel = useLabel(canUndo ? last : null, words.undoOf, canUndo ? words.verb.undo : nothing);
   const redoLabel = useLabel(canRedo ? next : null, words.redoOf, words.nothingToRedo);
   return (
     <>

@@ -26,10 +26,10 @@ const add = (parts: DefenseParts, part: DefensePart, amount: number): DefensePar
  * Penalties of those types lower their own part; all others are the penalty on the total. The bonuses of a type that
  * count and come from a Magical or Anomalous thing are its supernatural points. @rule B-22 @rule B-23 @rule B-38
  */
-export function defenseOf(
-  bonuses: readonly TypedBonus[],
+export function defenseOf<T extends TypedBonus>(
+  bonuses: readonly T[],
   options: StackingOptions = STACKING_DEFAULTS,
-): Readonly<{ defense: Defense; penalty: number; stacked: Stacked }> {
+): Readonly<{ defense: Defense; penalty: number; stacked: Stacked<T> }> {
   const stacked = stackBonuses(bonuses, options);
   let parts: DefenseParts = {};
   let supernatural: DefenseParts = {};

@@ -9,6 +9,7 @@ export {
   pierceDefense,
 } from './defense-points';
 export { bestItemValue, type EnhancedItem, enhancedValue } from './item-defense';
+export { type AgainstDefense, defenseAgainst, type SheetDefense, sheetDefense } from './sheet-defense';
 export {
   type AttackOnDefense,
   type Defense,

@@ -1,15 +1,16 @@
 import { type Contribution, counts, type Explained, total } from '../engine/explained';
 import { perSheet } from '../engine/per-sheet';
+import { currentSize } from '../size/sheet-size';
 import { tableRule } from '../table-rule';
 import { attributeScore, legendaryOf } from './attributes';
 import { bonusesOn } from './bonuses';
 
-/** Maximum Health: Stamina, Size, Legendary Stamina, and every change in force. @rule X-03 @rule H-45 @rule H-50 */
+/** Maximum Health: Stamina, permanent Size, Legendary Stamina, and every change in force. @rule X-03 @rule H-45 @rule H-50 @rule M-21 */
 export const maximumHealth = perSheet((sheet): Explained => {
   const legendary = legendaryOf(sheet, 'stamina') * tableRule(sheet, 'healthPerLegendaryStamina');
   return total('X-03', [
     counts('X-03', { kind: 'attribute', attribute: 'stamina' }, attributeScore(sheet, 'stamina')),
-    counts('X-03', { kind: 'size' }, sheet.size * tableRule(sheet, 'healthPerSize')),
+    counts('X-03', { kind: 'size' }, currentSize(sheet).permanent * tableRule(sheet, 'healthPerSize')),
     ...(legendary > 0 ? [counts('X-03', { kind: 'legendary', attribute: 'stamina' }, legendary)] : []),
     ...(sheet.health.bonus !== 0 ? [counts('H-45', { kind: 'manual' }, sheet.health.bonus)] : []),
     ...bonusesOn(sheet, 'maximumHealth', 'H-45'),

@@ -8,3 +8,4 @@ export {
   type OverlapOfKind,
   overlapDamage,
 } from './overlap-damage';
+export { clusterOf, clusterRollOn, explosionsOn } from './sheet-explosions';

@@ -9,5 +9,6 @@ export {
   misfitOf,
   shieldDefenseHeld,
 } from './item-fit';
+export { type ItemStanding, itemStanding } from './item-standing';
 export { type ItemUnusableAt, type ItemUse, type ItemUser, itemPenalties, itemUse } from './item-use';
 export { type ReachGuide, reachGuide } from './weapon-reach';

@@ -20,4 +20,5 @@ export {
   leastFlight,
   turnMoveActions,
 } from './flight';
+export { climbingOnto, flightOf, thrownOff } from './sheet-movement';
 export { crowdDrop, type Squeezed, squeeze, suggestedPassageDrop } from './squeeze';

@@ -9,3 +9,4 @@ export {
   valueForPrerequisite,
 } from './counts-as';
 export { type ResourceState, resourceStates } from './resource-states';
+export { branchEffectsOn } from './sheet-branches';

@@ -1,4 +1,5 @@
 export { bonusOnFollowUp, canSpendOnDefense, canSpendOnRoll, type DefenseUse, helpsWill } from './basic-use';
+export { basicUseBonus } from './basic-use-bonus';
 export {
   affectsMaximumWillpower,
   basicBonus,

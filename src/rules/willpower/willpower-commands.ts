@@ -6,8 +6,8 @@ import { maximumWillpower } from '../derived/willpower';
 import { type Refusal, refused } from '../engine/outcome';
 import { happen, signal, startTally, step, type Tally, withFacts } from '../engine/tally';
 import type { RuleId } from '../rulebook';
+import { basicUseBonus } from './basic-use-bonus';
 import {
-  basicBonus,
   canUseBasic,
   losePoints,
   resistHungerUntil,
@@ -26,10 +26,11 @@ export const spendWillpowerInput = z.strictObject({
 });
 export type SpendWillpower = Readonly<{ type: 'willpower/spend' }> & Readonly<z.infer<typeof spendWillpowerInput>>;
 
-/** Spends Willpower, temporary points first. Refused while unconscious and beyond what is there. @rule W-03 @rule W-04 @rule W-07 @rule W-13 */
+/** Spends Willpower, temporary points first. Refused while unconscious, beyond what is there, and for a clone's rolls and Defense. @rule M-45 @rule W-03 @rule W-04 @rule W-07 @rule W-13 */
 export function spendWillpower(sheet: Sheet, { amount, purpose, note }: SpendWillpower): Tally | Refusal {
   const unaware = refusedAsUnaware(sheet);
   if (unaware) return unaware;
+  if (sheet.being.kind === 'clone' && purpose !== 'other') return refused('M-45', 'notForClones');
   const left = spendPoints(sheet.willpower, amount);
   if (left === null) return refused('W-13', 'notEnoughWillpower');
   const spent = setPoints(startTally(sheet), 'W-13', left, note);
@@ -39,7 +40,7 @@ export function spendWillpower(sheet: Sheet, { amount, purpose, note }: SpendWil
     amount === 1 && canUseBasic({ extended: false, rolls: 1, alreadyUsed: false, selfAware: true, points });
   const rule = purpose === 'roll' ? 'W-03' : 'W-04';
   if (!allowed) return refused(rule, 'invalid');
-  return happen(spent, rule, 'basicUse', { amount: basicBonus(), subject: purpose });
+  return happen(spent, rule, 'basicUse', { amount: basicUseBonus(sheet), subject: purpose });
 }
 
 /** Why a character can't use Willpower now: dead, or not self-aware. @rule W-07 */

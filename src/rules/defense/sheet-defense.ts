@@ -1,0 +1,93 @@
+import type { Sheet } from '@/model/sheet';
+import { ruledBonus, sourcedContributions } from '../bonuses/sourced-bonus';
+import { attributeScore } from '../derived/attributes';
+import { stackingOptions } from '../derived/bonuses';
+import { type Contribution, counts, type Explained } from '../engine/explained';
+import { perSheet } from '../engine/per-sheet';
+import type { FlightMobility } from '../movement/flight';
+import type { RuleId } from '../rulebook';
+import { tableRule } from '../table-rule';
+import { basicUseBonus } from '../willpower/basic-use-bonus';
+import { onBody } from './body-defense';
+import { defenseOf } from './defense-bonuses';
+import { defenseSources, wornItems } from './defense-sources';
+import {
+  type AttackOnDefense,
+  type Defense,
+  type DefenseParts,
+  type TotalDefense,
+  totalDefense,
+} from './total-defense';
+
+/** An attack as Defense meets it, and what the defender does: flies, spends Willpower. */
+export type AgainstDefense = AttackOnDefense &
+  Readonly<{ flying?: FlightMobility | null | undefined; willpower?: boolean | undefined }>;
+
+/** Defense against an attack: the total with everything that went into it, the parts before the attack, what the attack took. */
+export type SheetDefense = Readonly<{ total: Explained; parts: DefenseParts; outcome: TotalDefense }>;
+
+type Built = Readonly<{ defense: Defense; penalty: number; contributions: readonly Contribution[] }>;
+
+function build(sheet: Sheet, { flying = null, willpower = false }: AgainstDefense): Built {
+  const worn = wornItems(sheet);
+  const paid = willpower ? [ruledBonus('perfect', basicUseBonus(sheet), { kind: 'willpower' }, 'W-04')] : [];
+  const sources = [...defenseSources(sheet, worn), ...paid];
+  const { defense, penalty, stacked } = defenseOf(sources, stackingOptions(sheet));
+  const body = onBody(sheet, defense.parts, worn, flying);
+  return {
+    defense: { ...defense, parts: body.parts },
+    penalty,
+    contributions: [...sourcedContributions(stacked.entries), ...body.contributions],
+  };
+}
+
+const TAKEN = [
+  ['highSpeed', 'B-23'],
+  ['armorPiercing', 'B-23'],
+  ['spellPiercing', 'B-38'],
+] as const satisfies readonly (readonly [keyof TotalDefense['taken'], RuleId])[];
+
+/** What the attack does to Defense: the mind it strikes, its piercing, its penalty. @rule B-22 @rule B-23 @rule B-38 @rule D-17 */
+function attackParts(
+  sheet: Sheet,
+  { parts }: Defense,
+  attack: AgainstDefense,
+  outcome: TotalDefense,
+): readonly Contribution[] {
+  const armor = (parts.armor ?? 0) + (parts.shield ?? 0) + (parts.naturalArmor ?? 0);
+  const mind: readonly Contribution[] = [
+    counts('D-17', { kind: 'armorBesideTheMind' }, 0 - armor),
+    counts('D-17', { kind: 'attribute', attribute: 'resolve' }, attributeScore(sheet, 'resolve')),
+    counts('D-17', { kind: 'attribute', attribute: 'composure' }, attributeScore(sheet, 'composure')),
+  ];
+  return [
+    ...(attack.mental ? mind : []),
+    ...TAKEN.map(([kind, rule]) => counts(rule, { kind }, 0 - outcome.taken[kind])),
+    counts('B-22', { kind: 'attackPenalty' }, 0 - (attack.penalty ?? 0)),
+  ].filter(({ amount }) => amount !== 0);
+}
+
+/**
+ * Defense against an attack, in points. Everything of the sheet is in it (bonuses, armor worn, wounds, permanent Size);
+ * the attack's piercing comes next and all penalties last, which never take it below 0. A mind that is struck has no
+ * armor and adds Will.
+ * @rule B-22 @rule B-23 @rule B-24 @rule B-25 @rule B-38 @rule D-17 @rule W-04
+ */
+export function defenseAgainst(sheet: Sheet, attack: AgainstDefense): SheetDefense {
+  const { defense, penalty, contributions } = build(sheet, attack);
+  const will = attributeScore(sheet, 'resolve') + attributeScore(sheet, 'composure');
+  const met = { ...attack, penalty: (attack.penalty ?? 0) + penalty };
+  const outcome = totalDefense({ ...defense, will }, met, tableRule(sheet, 'armorTraits'));
+  const all = [...contributions, ...attackParts(sheet, defense, attack, outcome)];
+  const sum = all.reduce((value, part) => (part.counted ? value + part.amount : value), 0);
+  const lift = outcome.total - sum;
+  const lifted = lift === 0 ? all : [...all, counts('B-25', { kind: 'lifted' }, lift)];
+  return {
+    total: { value: outcome.total, rule: 'B-23', contributions: lifted },
+    parts: defense.parts,
+    outcome,
+  };
+}
+
+/** Defense against an attack with nothing special about it. @rule B-22 @rule B-23 */
+export const sheetDefense = perSheet((sheet): SheetDefense => defenseAgainst(sheet, {}));

@@ -1,10 +1,12 @@
 import type { GradeAmounts } from '@/model/health';
 import type { Command, Quantity, Trace, TraceEvent, TraceStep } from '@/rules';
+import { type BeingCommand, beingPhrase, isBeingCommand } from './being-phrases';
 import type { CoreWords } from './core';
 import { formatAmounts, formatDuration, sumParts } from './formatters';
 import type { Language } from './language';
 import { entryName, type NameSource, quantityName } from './quantity-words';
 import type { RulesWords } from './rules';
+import { isSheetCommand, sheetPhrase } from './sheet-phrases';
 import { stepWords } from './step-words';
 
 /** What is put into words: one entry of History. `sheets` name its pools and effects, best `[after, before]`. */
@@ -59,6 +61,8 @@ const isNone = (amounts: GradeAmounts) => amounts.bashing + amounts.lethal + amo
 function commandPhrase(command: Command, entry: EntryToWord, wording: Wording): string {
   const { language, rules } = wording;
   const words = rules.entry;
+  if (isBeingCommand(command)) return beingPhrase(command, entry, wording);
+  if (isSheetCommand(command)) return sheetPhrase(command, entry.trace, entry.sheets, rules);
   switch (command.type) {
     case 'damage/take':
     case 'damage/fall':
@@ -188,7 +192,8 @@ function willpowerPhrase(
 
 function namedPhrase(
   command:
-    | InChapter<'pool' | 'gauge' | 'attribute' | 'condition' | 'saves' | 'effect'>
+    | Exclude<InChapter<'pool' | 'gauge'>, BeingCommand>
+    | InChapter<'attribute' | 'condition' | 'saves' | 'effect'>
     | Extract<Command, { type: 'death/choose-trigger' }>,
   { trace, sheets }: EntryToWord,
   { core, rules }: Wording,
@@ -241,9 +246,32 @@ const SILENT_EVENTS: ReadonlySet<TraceEvent> = new Set([
   'deathTriggerChosen',
   'secondHealthReady',
   'secondHealthClosed',
+  'entryAdded',
+  'entryChanged',
+  'entryRemoved',
+  'attitudeChanged',
+  'essenceHeldDown',
+  'essenceFreed',
+  'essenceChanged',
+  'essenceRestored',
+  'ruled',
+  'itemUsed',
+  'rolled',
+  'poolGained',
+  'poolLost',
+  'gaugeGained',
+  'gaugeLost',
+  'limbLost',
+  'limbPutBack',
+  'beingChanged',
+  'summonGone',
+  'timeReversed',
+  'selfHarm',
+  'lifespanRolled',
+  'roundStarted',
 ]);
 
-const SILENT_NUMBERS = /^(health\.(healthy|bashing|lethal|aggravated|removed)|secondHealth\.|damage\.|time\.)/;
+const SILENT_NUMBERS = /^(health\.(healthy|bashing|lethal|aggravated|removed)|secondHealth\.|damage\.|time\.|roll\.)/;
 
 function entryDetail(entry: EntryToWord, { language, core, rules }: Wording): string {
   const typed = entry.commands.flatMap((command) => {
@@ -259,6 +287,8 @@ function entryDetail(entry: EntryToWord, { language, core, rules }: Wording): st
         return [command.source];
       case 'willpower/spend':
         return [rules.entry.purpose[command.purpose], command.note];
+      case 'roll/make':
+        return [command.note];
       case 'manual/mark-health':
       case 'manual/set':
         return [rules.byHand];

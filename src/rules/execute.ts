@@ -1,25 +1,45 @@
 import { type Sheet, sheetSchema } from '@/model/sheet';
+import { harmSelf } from './actions/self-harm-command';
 import { damageAttribute, restoreAttribute } from './attributes/attribute-damage';
+import { becomeBeing, endSummon, setLifespan } from './beings/being-commands';
 import { passOut, rouse, sendBack, stayConscious } from './consciousness/consciousness-commands';
 import { fall, fallingObject } from './damage/fall-commands';
 import { chooseDeathTrigger, declareDeath } from './death/death-commands';
+import { makeRoll } from './dice/make-roll';
 import { adjustGauge, adjustPool } from './energy/adjust';
+import { gainPool } from './energy/gain-pool';
+import { classifyPool, drainPool, enhancePool, losePool } from './energy/keep-pool';
+import { payEnergy, spendAll } from './energy/pay-energy';
 import { type Outcome, type Refusal, refused } from './engine/outcome';
 import { settle } from './engine/settle';
 import type { Tally } from './engine/tally';
+import {
+  changeEssenceOf,
+  liftSuppression,
+  restoreEssence,
+  stripEffects,
+  suppressEssence,
+} from './essences/essence-commands';
+import { gainGauge, loseGauge } from './gauges/gain-gauge';
 import { gainTemporaryHealth, gainTemporaryWillpower } from './health/gain-temporary';
 import { firstAid, heal } from './health/heal';
+import { loseLimb, reattachLimb, restoreLimb } from './health/limb-commands';
 import { repair } from './health/repair';
 import { closeSecond, openSecond } from './health/second-health-commands';
 import { takeDamage } from './health/take-damage';
+import { useItem } from './items/use-item';
 import { markHealth, setNumber } from './manual/manual-changes';
+import { shiftAttitudeOf } from './people/shift-attitude-command';
+import { ruleOnResource } from './resources/rule-on-resource';
 import { takeRest } from './rest/take-rest';
 import { editSheet } from './sheet/character';
+import { putEntry, removeEntry } from './sheet/entries';
 import { setTableRules } from './sheet/set-table-rule';
 import { addEffect, endEffect, savesDone, setCondition } from './time/effects';
-import { endRound, endTurn } from './time/end-round';
+import { endRound, endTurn, startRound } from './time/end-round';
 import { endSceneCommand } from './time/end-scene';
 import { passTime } from './time/pass-minutes';
+import { reverseTimeTo } from './time-reversal/reverse-time-command';
 import { loseWillpower, recoverWillpower, resistHunger, spendWillpower } from './willpower/willpower-commands';
 
 /** Everything that can happen to a sheet, by the name of its command. */
@@ -45,7 +65,16 @@ const COMMANDS = {
   'consciousness/rouse': rouse,
   'consciousness/send-back': sendBack,
   'pool/adjust': adjustPool,
+  'pool/gain': gainPool,
+  'pool/pay': payEnergy,
+  'pool/spend-all': spendAll,
+  'pool/classify': classifyPool,
+  'pool/lose': losePool,
+  'pool/enhance': enhancePool,
+  'pool/drain': drainPool,
   'gauge/adjust': adjustGauge,
+  'gauge/gain': gainGauge,
+  'gauge/lose': loseGauge,
   'attribute/damage': damageAttribute,
   'attribute/restore': restoreAttribute,
   'condition/set': setCondition,
@@ -54,13 +83,33 @@ const COMMANDS = {
   'effect/end': endEffect,
   'death/declare': declareDeath,
   'death/choose-trigger': chooseDeathTrigger,
+  'round/start': startRound,
   'round/end': endRound,
   'turn/end': endTurn,
   'scene/end': endSceneCommand,
   'time/pass': passTime,
+  'time/reverse': reverseTimeTo,
+  'limb/lose': loseLimb,
+  'limb/reattach': reattachLimb,
+  'limb/restore': restoreLimb,
+  'being/become': becomeBeing,
+  'being/set-lifespan': setLifespan,
+  'being/end-summon': endSummon,
+  'harm/self': harmSelf,
   'rest/take': takeRest,
   'sheet/edit': editSheet,
   'table-rules/set': setTableRules,
+  'entry/put': putEntry,
+  'entry/remove': removeEntry,
+  'people/shift-attitude': shiftAttitudeOf,
+  'essence/suppress': suppressEssence,
+  'essence/lift': liftSuppression,
+  'essence/change': changeEssenceOf,
+  'essence/restore': restoreEssence,
+  'essence/strip': stripEffects,
+  'resource/rule': ruleOnResource,
+  'item/use': useItem,
+  'roll/make': makeRoll,
 };
 
 type Commands = typeof COMMANDS;

@@ -1,3 +1,5 @@
 export { cloneOf } from './clone';
+export { endsProtection, type Threat } from './independent-being';
 export { lifespan } from './lifespan';
+export { cloneSheet, lifespanOf, scoresShown } from './sheet-being';
 export { ownerOf, spendOfOwner } from './summon';

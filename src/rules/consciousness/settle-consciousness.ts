@@ -28,6 +28,7 @@ function stopWorsening(tally: Tally): Tally {
 
 /** New damage checks again; so does losing the last healthy point to a lower maximum. Objects have nothing to lose. @rule H-08 */
 function losesLastHealthy(before: Sheet, tally: Tally): boolean {
+  if (has(tally, 'timeReversed')) return false;
   if (openTrackOf(tally.sheet).healthy > 0 || tally.sheet.being.kind === 'object') return false;
   return has(tally, 'damaged') || openTrackOf(before).healthy > 0;
 }

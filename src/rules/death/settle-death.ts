@@ -1,4 +1,5 @@
 import type { DeathCause } from '@/model/sheet';
+import { setOffByEnd } from '../beings/clone';
 import { happen, type Tally } from '../engine/tally';
 import { isFatal } from '../health/life-state';
 import { openTrackOf } from '../health/open-track';
@@ -15,9 +16,11 @@ export function settleDeath(tally: Tally): Tally {
   return trackTotal(track) === 0 ? die(held, 'H-17', 'noHealth') : die(held, 'H-16', 'aggravated');
 }
 
-/** A character dies: nothing is owed any more except the choice of what answers the death. @rule H-16 @rule H-17 @rule H-18 */
+/** A character dies: nothing is owed any more except the choice of what answers the death, and nothing answers a clone's. @rule H-16 @rule H-17 @rule H-18 @rule M-43 */
 export function die(tally: Tally, rule: RuleId, cause: DeathCause): Tally {
-  const answering = tally.sheet.effects.filter((effect) => effect.onDeath).map((effect) => effect.id);
+  const { being, effects } = tally.sheet;
+  const owned = effects.filter((effect) => effect.onDeath).map((effect) => effect.id);
+  const answering = setOffByEnd(owned, being.kind === 'clone');
   const dead = happen(tally, rule, 'died', {
     subject: cause,
     facts: {

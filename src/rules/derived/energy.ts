@@ -1,11 +1,45 @@
 import type { EnergyPool, Gauge, Sheet } from '@/model/sheet';
+import { openingsInForce } from '../energy/openings';
 import { reopeningBonus } from '../energy/pool-size';
 import { counts, type Explained, total } from '../engine/explained';
 import { perSheet } from '../engine/per-sheet';
+import { tableRule } from '../table-rule';
 import { attributeScore, legendaryOf } from './attributes';
+import { rootOf } from './bonuses';
+import { isInForce } from './standing';
+
+/** What makes an opening one and the same as another: the tree of its resource, or its name. @rule E-22 */
+export function openingSource(sheet: Sheet, { resource, name }: EnergyPool['openings'][number]): string {
+  const known = sheet.resources.find(({ id }) => id === resource);
+  if (known) return rootOf(known, sheet.resources);
+  return resource ?? `named ${name}`;
+}
+
+/** Whether a pool is open, and how often it counts as opened again; one of which no opening is known is open. @rule E-22 */
+export function poolOpening(sheet: Sheet, pool: EnergyPool): ReturnType<typeof openingsInForce> {
+  if (pool.openings.length === 0) return { open: true, further: pool.reopenings };
+  const openings = pool.openings.map((opening) => ({
+    resource: openingSource(sheet, opening),
+    kind: opening.kind,
+    at: opening.at,
+    active: isInForce(sheet, opening.resource),
+  }));
+  const { open, further } = openingsInForce(openings, tableRule(sheet, 'reopenSource'));
+  return { open, further: further + pool.reopenings };
+}
+
+/** The pools that are open; the others are gone until one of their sources returns, and keep their energy. @rule E-22 @rule M-60 */
+export const poolsInPlay = perSheet((sheet): readonly EnergyPool[] =>
+  sheet.energyPools.filter((pool) => poolOpening(sheet, pool).open),
+);
+
+/** The Gauges whose resource is owned and in force; the others are hidden and keep their value. @rule G-02 */
+export const gaugesOnSheet = perSheet((sheet): readonly Gauge[] =>
+  sheet.gauges.filter(({ resource }) => isInForce(sheet, resource)),
+);
 
 function poolMaximumOf(sheet: Sheet, pool: EnergyPool): Explained {
-  const reopening = reopeningBonus(pool.reopenings);
+  const reopening = reopeningBonus(poolOpening(sheet, pool).further);
   return total('E-03', [
     ...pool.keys.map((key) => counts('E-03', { kind: 'attribute', attribute: key }, attributeScore(sheet, key))),
     ...(reopening > 0 ? [counts('E-22', { kind: 'reopening' }, reopening)] : []),

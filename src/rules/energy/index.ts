@@ -3,7 +3,7 @@ export { type Compatibility, type Conflict, compatibility, type Holdings, type I
 export { allEnergy, type EnergyCost, effectOfPaid, reducedCost } from './energy-cost';
 export { banBroughtBy, type GainBan, gainsUnderBan, isDeadlyGain, type PoolGain } from './gain-ban';
 export { type EnergyImmunity, isStoppedByImmunity } from './immunity';
-export { type Evidence, KNOWN_POOLS, type KnownPool } from './known-pools';
+export { type Evidence, KNOWN_POOLS, type KnownPool, knownPool, waysToGainPool } from './known-pools';
 export { type Opening, openingsInForce, type ReopenSource } from './openings';
 export { attacksPool, type PoolEffect, poolRulesReach, type ValueKind, whyNotReached } from './pool-attack';
 export { canGainBy, type PoolChoice, whyNotChosen } from './pool-choice';
@@ -24,4 +24,14 @@ export { poolRoll } from './pool-roll';
 export { poolGroups, reopeningBonus } from './pool-size';
 export { isOpenTo, whyNotBound, whyNotExpanded } from './pool-use';
 export { type Rejection, rejectionByMode, rejectionOf } from './rejection';
+export {
+  compatibilityOf,
+  kindOfGauge,
+  kindOfPool,
+  type Newcomer,
+  type PoolFacts,
+  type PoolTarget,
+  poolRolls,
+  poolTargets,
+} from './sheet-pools';
 export { canPayFor, isRuledAs, isSameFamily, opensAgain, type Payment, paysCost, ruledAs } from './variants';

@@ -81,3 +81,15 @@ export const KNOWN_POOLS: readonly KnownPool[] = [
     evidence: 'stated',
   },
 ];
+
+/** What the general pages tell of a pool by its name in any language, capitals aside; undefined when they tell nothing. @rule E-07 @rule E-31 */
+export function knownPool(name: string): KnownPool | undefined {
+  const wanted = name.trim().toLowerCase();
+  return KNOWN_POOLS.find(({ kind, title }) =>
+    [kind.name, title.en, title.zh].some((known) => known.toLowerCase() === wanted),
+  );
+}
+
+/** The ways in which a pool of this name can be had: all of them unless the general pages rule some out. @rule E-07 */
+export const waysToGainPool = (name: string): PoolKind['waysToGain'] =>
+  (knownPool(name)?.kind ?? poolKind(name)).waysToGain;

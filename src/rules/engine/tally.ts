@@ -199,7 +199,6 @@ export type SheetFacts = Pick<
   | 'gainBans'
   | 'lostLimbs'
   | 'being'
-  | 'secondHealth'
 >;
 
 /** Changes facts that are bookkeeping behind an event already recorded. */

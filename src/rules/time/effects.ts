@@ -56,11 +56,11 @@ export const endEffect = (sheet: Sheet, { id }: EndEffect): Tally | Refusal =>
     : refused('H-45', 'unknownEntry');
 
 /** Ends every effect that `ends` picks, an event for each. @rule H-45 */
-export function endEffects(tally: Tally, ends: (effect: Effect) => boolean): Tally {
+export function endEffects(tally: Tally, ends: (effect: Effect) => boolean, rule: StepReason = 'H-45'): Tally {
   const ended = tally.sheet.effects.filter(ends);
   if (ended.length === 0) return tally;
   const left = withFacts(tally, { effects: tally.sheet.effects.filter((effect) => !ends(effect)) });
-  return ended.reduce((next, effect) => happen(next, 'H-45', 'effectEnded', { subject: effect.name }), left);
+  return ended.reduce((next, effect) => happen(next, rule, 'effectEnded', { subject: effect.name }), left);
 }
 
 export const setConditionInput = conditionSchema;

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { GradeAmounts } from '@/model/health';
 import { gradeAmountsSchema } from '@/model/parts';
-import type { Sheet } from '@/model/sheet';
+import type { Effect, Sheet } from '@/model/sheet';
+import { endOfRounds } from '../actions/one-round-effect';
 import { owePayment } from '../consciousness/settle-consciousness';
 import { settleDeath } from '../death/settle-death';
-import { fastHealingOf } from '../derived/fast-healing';
+import { healingInForce, healingOf } from '../derived/fast-healing';
 import { type Refusal, refused } from '../engine/outcome';
-import { startTally, step, type Tally, withFacts } from '../engine/tally';
+import { happen, startTally, step, type Tally, withFacts } from '../engine/tally';
 import { restore } from '../health/heal';
 import { worsen } from '../health/life-state';
 import { openTrack, openTrackOf, tracksOf } from '../health/open-track';
@@ -27,8 +28,8 @@ export type EndRound = Readonly<{ type: 'round/end' }> & Readonly<z.infer<typeof
 
 /**
  * From the end of the character's round to the start of their next: worsening, effects that run out,
- * start-of-round healing, then what staying awake costs. Refused for the dead and for healing beyond the sources.
- * @rule H-11 @rule H-33 @rule W-09
+ * what the start of a round brings, then what staying awake costs. Refused for the dead and for healing beyond the sources.
+ * @rule H-11 @rule H-33 @rule M-48 @rule W-09
  */
 export function endRound(sheet: Sheet, command: EndRound): Tally | Refusal {
   if (sheet.death !== null) return refused('H-16', 'dead');
@@ -39,11 +40,46 @@ export function endRound(sheet: Sheet, command: EndRound): Tally | Refusal {
   if (ticked.sheet.death !== null) return ticked;
   const expired = settleDeath(settleMaximumHealth(runRounds(ticked)));
   if (expired.sheet.death !== null) return expired;
-  const healed = healAtStart(expired, command);
-  if ('code' in healed) return healed;
-  const late = ticks && healFirst ? tick(healed) : healed;
+  const started = atStart(expired, command, 0);
+  if ('code' in started) return started;
+  const late = ticks && healFirst ? tick(started) : started;
   return late.sheet.death !== null ? late : payToStayAwake(sheet, late);
 }
+
+export const startRoundInput = endRoundInput;
+export type StartRound = Readonly<{ type: 'round/start' }> & Readonly<z.infer<typeof startRoundInput>>;
+
+/**
+ * The start of a round that no round of the character's own goes before, such as the first of a fight: start-of-round
+ * healing, effects put off until it, then what staying awake costs. Refused as the end of a round is.
+ * @rule H-33 @rule M-48 @rule W-09
+ */
+export function startRound(sheet: Sheet, command: StartRound): Tally | Refusal {
+  if (sheet.death !== null) return refused('H-16', 'dead');
+  const begun = step(startTally(sheet), 'manual', 'time.round', (round) => Math.max(1, round));
+  const started = atStart(happen(begun, 'manual', 'roundStarted'), command, 1);
+  return 'code' in started ? started : payToStayAwake(sheet, started);
+}
+
+/** What the start of a round brings: healing, and the end of effects of one round that were put off until they had healed; those have `left` rounds. @rule H-33 @rule M-48 */
+function atStart(tally: Tally, command: EndRound | StartRound, left: number): Tally | Refusal {
+  const healed = healAtStart(tally, command);
+  if ('code' in healed) return healed;
+  const spent = endEffects(healed, (effect) => isPutOff(effect, left), 'M-48');
+  return spent.sheet.effects.some(({ healing }) => healing?.triggered === false)
+    ? withFacts(spent, { effects: spent.sheet.effects.map(afterTrigger) })
+    : spent;
+}
+
+/** Whether an effect of one round whose rounds are over has yet to do its work. @rule M-48 */
+function isPutOff({ duration, healing }: Effect, left: number): boolean {
+  if (duration.kind !== 'rounds' || duration.left > left) return false;
+  const spent = { lasted: 1, recurring: healing !== null, triggered: healing?.triggered ?? false };
+  return endOfRounds(spent) === 'afterItsTrigger';
+}
+
+const afterTrigger = (effect: Effect): Effect =>
+  effect.healing?.triggered === false ? { ...effect, healing: { ...effect.healing, triggered: true } } : effect;
 
 /** One worsening round, unless a healthy point has come back. @rule H-11 */
 function tick(tally: Tally): Tally {
@@ -52,19 +88,22 @@ function tick(tally: Tally): Tally {
   return settleDeath(moveOpenTo(tally, 'H-11', worsen(track)));
 }
 
-/** Effects measured in rounds lose one; those at 0 end. */
+/** Effects measured in rounds lose one; those at 0 end, unless they are put off until they have healed once. @rule M-48 */
 function runRounds(tally: Tally): Tally {
   const timed = tally.sheet.effects.filter((effect) => effect.duration.kind === 'rounds');
   const counted = timed.reduce(
     (next, { id }) => step(next, 'manual', `rounds:${id}`, (left) => Math.max(0, left - 1)),
     tally,
   );
-  return endEffects(counted, (effect) => effect.duration.kind === 'rounds' && effect.duration.left === 0);
+  return endEffects(
+    counted,
+    (effect) => effect.duration.kind === 'rounds' && effect.duration.left === 0 && !isPutOff(effect, 0),
+  );
 }
 
 /** Fast healing and regeneration at the start of the round. @rule H-33 @rule H-34 @rule H-35 */
-function healAtStart(tally: Tally, { healing, aggravatedFirst }: EndRound): Tally | Refusal {
-  const { ratings } = fastHealingOf(tally.sheet);
+function healAtStart(tally: Tally, { healing, aggravatedFirst }: EndRound | StartRound): Tally | Refusal {
+  const { ratings } = healingOf(tally.sheet, healingInForce(tally.sheet));
   const tracks = tracksOf(tally.sheet);
   const amounts: GradeAmounts =
     healing ?? defaultTracksHealing(tracks, ratings, aggravatedFirst, tableRule(tally.sheet, 'fastHealExchange'));

@@ -1,6 +1,7 @@
 import type { Sheet } from '@/model/sheet';
 import type { Refusal } from '../engine/outcome';
 import { happen, startTally, step, type Tally, withFacts } from '../engine/tally';
+import { returnUses } from '../items/return-uses';
 import { endEffects } from './effects';
 
 export type EndScene = Readonly<{ type: 'scene/end' }>;
@@ -14,5 +15,6 @@ export function endScene(tally: Tally): Tally {
   const health = step(ended, 'H-42', 'health.temporary', 0);
   const willpower = step(health, 'W-14', 'willpower.temporary', 0);
   const counted = step(willpower, 'manual', 'time.round', 0);
-  return happen(withFacts(counted, { usedThisScene: [] }), 'H-42', 'sceneEnded');
+  const returned = returnUses(counted, 'scene');
+  return happen(withFacts(returned, { usedThisScene: [] }), 'H-42', 'sceneEnded');
 }

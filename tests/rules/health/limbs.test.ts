@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { regrownAt, regrowthMinutes, regrowthRating } from '@/rules/health/limbs';
+import { anEffect, aSheet } from '#tests/support/builders';
+import { eventsOf, play, refusalOf } from '#tests/support/trace';
+import { namedSource } from '@/model/parts';
+import type { Effect, HealingSource, Sheet } from '@/model/sheet';
+import { type Command, limbsLeft, minutesLeft, regrowthMinutes, regrowthRating } from '@/rules';
 
 describe('lost limbs', () => {
   it.each([
@@ -34,13 +38,95 @@ describe('lost limbs', () => {
     expect([regrowthRating(sources), regrowthRating(sources.slice(1, 2)), regrowthRating([])]).toEqual([6, 0, 0]);
   });
 
-  it('[H-36] [H-37] is back so many minutes after it was lost', () => {
-    const arm = { size: 3, lostAt: 100, reattached: false };
+  it('[H-36] [H-37] what has grown already counts', () => {
+    const arm = { size: 3, reattached: false, grown: 9000 };
     expect([
-      regrownAt(arm, 4),
-      regrownAt(arm, 6),
-      regrownAt({ ...arm, reattached: true }, 4),
-      regrownAt(arm, 0),
-    ]).toEqual([4600, 3100, 175, null]);
+      minutesLeft(arm, 4),
+      minutesLeft(arm, 6),
+      minutesLeft({ ...arm, grown: 18_001 }, 4),
+      minutesLeft(arm, 0),
+    ]).toEqual([2250, 1500, 0, null]);
+  });
+});
+
+describe('limbs in play', () => {
+  const regeneration = (rating: number, id = 'r'): HealingSource => ({ id, kind: 'regeneration', source: id, rating });
+  const LOSE: Command = { type: 'limb/lose', id: 'arm', name: 'Left arm', size: 3 };
+  const pass = (minutes: number): Command => ({ type: 'time/pass', minutes });
+  const oneArmed = (change: Partial<Sheet> = {}) => {
+    const { sheet } = play(aSheet({ time: { round: 0, minute: 100 } }), LOSE);
+    return { ...sheet, ...change };
+  };
+  const backAt = (sheet: Sheet) => limbsLeft(sheet).map((limb) => limb.backAt);
+
+  it('[H-36] an arm at regeneration 4 is back after 75 hours, not a minute before', () => {
+    const sheet = oneArmed({ healing: [regeneration(4)] });
+    expect(backAt(sheet)).toEqual([4600]);
+    const before = play(sheet, pass(4499)).sheet;
+    expect([before.lostLimbs.length, backAt(before)]).toEqual([1, [4600]]);
+    const { sheet: after, trace } = play(before, pass(1));
+    expect([after.lostLimbs, eventsOf(trace)]).toEqual([[], ['limbGrown']]);
+  });
+
+  it('[H-36] the highest rating counts, fast healing never', () => {
+    const fast: HealingSource = { id: 'f', kind: 'fastHealing', source: 'f', rating: 99 };
+    expect(backAt(oneArmed({ healing: [regeneration(4), regeneration(6, 's'), fast] }))).toEqual([3100]);
+    expect(backAt(oneArmed({ healing: [fast] }))).toEqual([null]);
+  });
+
+  it('[H-36] regeneration that comes later starts from there', () => {
+    const waited = play(oneArmed(), pass(1_000_000)).sheet;
+    expect(backAt({ ...waited, healing: [regeneration(4)] })).toEqual([1_004_600]);
+  });
+
+  it('[H-36] regeneration by an effect grows as long as the effect lasts, in one stretch or several', () => {
+    const potion: Effect = {
+      ...anEffect([], { source: namedSource('Potion') }),
+      duration: { kind: 'minutes', left: 1000 },
+      healing: { kind: 'regeneration', rating: 6, triggered: false },
+    };
+    const sheet = oneArmed({ healing: [regeneration(4)], effects: [potion] });
+    const grown = (...commands: readonly Command[]) => play(sheet, ...commands).sheet.lostLimbs[0]?.grown;
+    expect(grown(pass(3000))).toBe(1000 * 6 + 2000 * 4);
+    expect(grown(pass(400), pass(1), pass(2599))).toBe(grown(pass(3000)));
+  });
+
+  it('[H-37] put back it takes minutes, counted from then', () => {
+    const put = play(oneArmed({ healing: [regeneration(4)] }), pass(50), { type: 'limb/reattach', id: 'arm' }).sheet;
+    expect(backAt(put)).toEqual([225]);
+    const { sheet, trace } = play(put, pass(75));
+    expect([sheet.lostLimbs, trace.at(-1)]).toMatchObject([
+      [],
+      { rule: 'H-37', event: 'limbGrown', subject: 'Left arm' },
+    ]);
+  });
+
+  it('[H-36] a rest lets it grow as well', () => {
+    const rest: Command = {
+      type: 'rest/take',
+      minutes: 4500,
+      multipliers: [],
+      choice: { bashing: 0, lethal: 0, aggravated: 0 },
+      split: false,
+      attribute: null,
+      saves: null,
+      endsScene: false,
+    };
+    expect(play(oneArmed({ healing: [regeneration(4)] }), rest).sheet.lostLimbs).toEqual([]);
+  });
+
+  it('[H-36] an effect may restore it at once', () => {
+    expect(play(oneArmed(), { type: 'limb/restore', id: 'arm' }).sheet.lostLimbs).toEqual([]);
+  });
+
+  it.each<[string, Command, string]>([
+    ['losing it twice', LOSE, 'manual invalid'],
+    ['putting back what is not missing', { type: 'limb/reattach', id: 'leg' }, 'H-37 unknownEntry'],
+    ['restoring what is not missing', { type: 'limb/restore', id: 'leg' }, 'H-36 unknownEntry'],
+  ])('refuses %s', (_, command, answer) => expect(refusalOf(oneArmed(), command)).toBe(answer));
+
+  it('[H-37] puts it back once', () => {
+    const put = play(oneArmed(), { type: 'limb/reattach', id: 'arm' }).sheet;
+    expect(refusalOf(put, { type: 'limb/reattach', id: 'arm' })).toBe('H-37 nothingToDo');
   });
 });

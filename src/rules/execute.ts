@@ -1,4 +1,4 @@
-import { type Sheet, sheetSchema } from '@/model/sheet';
+import type { Sheet } from '@/model/sheet';
 import { harmSelf } from './actions/self-harm-command';
 import { damageAttribute, restoreAttribute } from './attributes/attribute-damage';
 import { becomeBeing, endSummon, setLifespan } from './beings/being-commands';
@@ -10,6 +10,7 @@ import { adjustGauge, adjustPool } from './energy/adjust';
 import { gainPool } from './energy/gain-pool';
 import { classifyPool, drainPool, enhancePool, losePool } from './energy/keep-pool';
 import { payEnergy, spendAll } from './energy/pay-energy';
+import { fitsSheet } from './engine/fits-sheet';
 import { type Outcome, type Refusal, refused } from './engine/outcome';
 import { settle } from './engine/settle';
 import type { Tally } from './engine/tally';
@@ -134,6 +135,6 @@ export function execute(sheet: Sheet, command: Command): Outcome {
   const result = run(sheet, command);
   if ('code' in result) return { ok: false, refusal: result };
   const settled = settle(sheet, result);
-  if (!sheetSchema.safeParse(settled.sheet).success) return { ok: false, refusal: refused('manual', 'invalid') };
+  if (!fitsSheet(sheet, settled.sheet)) return { ok: false, refusal: refused('manual', 'invalid') };
   return { ok: true, sheet: settled.sheet, trace: settled.trace };
 }

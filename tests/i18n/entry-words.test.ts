@@ -111,6 +111,45 @@ describe('an entry of History', () => {
       'ended the round',
       'Must pay Willpower or pass out',
     ],
+    [
+      '[D-20] a fall',
+      aSheetWithTrack(aTrack(20)),
+      { type: 'damage/fall', height: 10, source: 'A roof' },
+      'fell 10 m, 3 L',
+      'A roof',
+    ],
+    [
+      '[D-25] what falls on someone',
+      aSheetWithTrack(aTrack(20)),
+      {
+        type: 'damage/falling-object',
+        as: 'struck',
+        height: 9,
+        successes: 2,
+        weight: 3,
+        other: { size: 5, hardness: 0 },
+        source: '',
+      },
+      'was fallen upon, 5 L',
+      'The other side takes 5 lethal before its defenses',
+    ],
+    [
+      '[H-46] second Health held ready',
+      aSheet(),
+      { type: 'health/open-second', name: 'Last breath', source: { kind: 'willpower' }, opens: 'whenFull' },
+      'readied second Health from Last breath',
+      '',
+    ],
+    [
+      '[H-48] healing on second Health',
+      {
+        ...aSheetWithTrack(aTrack(0, 0, 0, 3)),
+        secondHealth: { name: 'Last breath', source: { kind: 'willpower' }, track: aTrack(1, 2) },
+      },
+      { type: 'health/heal', amounts: { bashing: 1, lethal: 0, aggravated: 0 }, source: '' },
+      'healed 1 B',
+      '',
+    ],
     ['[W-09] time', aSheet(), { type: 'time/pass', minutes: 150 }, 'let 2 h 30 min pass', ''],
   ])('%s', (_, sheet, command, phrase, detail) => {
     expect(said(sheet, command)).toMatchObject({ phrase, detail });

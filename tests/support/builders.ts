@@ -2,7 +2,7 @@ import { ATTRIBUTE_IDS } from '@/model/attributes';
 import { ordinaryModifier } from '@/model/bonuses';
 import type { Track } from '@/model/health';
 import { namedSource, type Source } from '@/model/parts';
-import type { Effect, Item, Modifier, Resource, Sheet } from '@/model/sheet';
+import type { Defence, Effect, Item, Modifier, Resource, Sheet } from '@/model/sheet';
 import { type PlainTarget, plainTarget } from '@/model/targets';
 import { type Character, newSheet } from '@/rules';
 
@@ -134,3 +134,15 @@ const ITEM: Item = {
 };
 
 export const anItem = (change: Partial<Item> = {}): Item => ({ ...ITEM, ...change });
+
+type DefenceChange<D = Defence> = D extends Defence
+  ? Omit<D, 'name' | 'source' | 'on'> & Partial<Pick<Defence, 'name' | 'source' | 'on'>>
+  : never;
+
+/** A defence in force, named by its id and from nowhere. */
+export const aDefence = (change: DefenceChange): Defence => ({
+  name: change.id,
+  source: namedSource(''),
+  on: true,
+  ...change,
+});

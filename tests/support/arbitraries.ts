@@ -1,29 +1,16 @@
 import fc from 'fast-check';
-import { ATTRIBUTE_IDS } from '@/model/attributes';
 import { BONUS_TYPE_IDS, WORDINGS } from '@/model/bonuses';
-import { GRADES, NO_AMOUNTS } from '@/model/health';
+import { NO_AMOUNTS } from '@/model/health';
 import { namedSource } from '@/model/parts';
 import type { Condition, Effect, Modifier, Sheet } from '@/model/sheet';
 import type { TableRuleChoices } from '@/model/table-rules';
 import { type PlainTarget, plainTarget } from '@/model/targets';
 import { type Character, type Command, execute, newSheet } from '@/rules';
+import { aGrade, amount, aName, anAttribute, anId, aText, gradeAmounts } from './arbitrary-words';
 import { aCharacter } from './builders';
-
-/** Small numbers mostly, so that boundaries meet; sometimes the most a sheet can hold. */
-const amount = (least: number, most: number, hostile = 1_000_000_000) =>
-  fc.oneof(
-    { weight: 40, arbitrary: fc.integer({ min: least, max: most }) },
-    { weight: 1, arbitrary: fc.constant(hostile) },
-  );
-
-/** Few ids and names, so that commands meet what is there, miss it, and clash. */
-const anId = fc.constantFrom('a', 'b', 'c', 'a:b');
-const aName = fc.constantFrom('Luck', 'Rage', '血怒', 'x'.repeat(80));
-const aText = fc.constantFrom('', 'Potion', 'x'.repeat(200));
-const anAttribute = fc.constantFrom(...ATTRIBUTE_IDS);
-const aGrade = fc.constantFrom(...GRADES);
-const gradeAmounts = (most: number) =>
-  fc.record({ bashing: amount(0, most), lethal: amount(0, most), aggravated: amount(0, most) });
+import { hits, onSecondHealth, someDefences } from './damage-arbitraries';
+import { onBeings, onEnergy } from './energy-arbitraries';
+import { entryCommands } from './entry-arbitraries';
 
 /** Attributes that most rules hang on come more often than the others. */
 const aTarget = fc.oneof(
@@ -31,8 +18,16 @@ const aTarget = fc.oneof(
   anAttribute,
 ) as fc.Arbitrary<PlainTarget>;
 
+/** What only Defense, Size and rolls look at. */
+const anotherTarget = fc.constantFrom<Modifier['target']>(
+  { on: 'value', value: 'defense' },
+  { on: 'value', value: 'size' },
+  { on: 'roll', roll: { attribute: null, skill: '', tag: 'attack', item: '' } },
+  { on: 'extraSuccesses', roll: { attribute: 'strength', skill: '', tag: '', item: '' } },
+);
+
 const aModifier: fc.Arbitrary<Modifier> = fc.record({
-  target: aTarget.map(plainTarget),
+  target: fc.oneof({ weight: 4, arbitrary: aTarget.map(plainTarget) }, { weight: 1, arbitrary: anotherTarget }),
   amount: amount(-4, 4),
   type: fc.constantFrom(...BONUS_TYPE_IDS),
   named: fc.constantFrom('', 'wound'),
@@ -44,7 +39,10 @@ const aModifier: fc.Arbitrary<Modifier> = fc.record({
 const anEffect: fc.Arbitrary<Effect> = fc.record({
   id: anId,
   name: aName,
-  source: aText.map(namedSource),
+  source: fc.oneof(
+    aText.map(namedSource),
+    anId.map((resource) => ({ ...namedSource(''), resource })),
+  ),
   note: fc.constant(''),
   modifiers: fc.array(aModifier, { maxLength: 3 }),
   duration: fc.oneof(
@@ -63,7 +61,7 @@ const anEffect: fc.Arbitrary<Effect> = fc.record({
     }),
     { freq: 1, nil: null },
   ),
-  tags: fc.constant([]),
+  tags: fc.constantFrom([], ['curse', 'Magical']),
 });
 
 const aCondition: fc.Arbitrary<Condition> = fc.record({ id: anId, name: aName, note: aText, points: amount(0, 5) });
@@ -199,13 +197,6 @@ const plain: readonly Command[] = [
   { type: 'scene/end' },
 ];
 
-const hits: fc.Arbitrary<Command> = fc.record({
-  type: fc.constant('damage/take' as const),
-  parts: fc.array(fc.record({ grade: aGrade, amount: amount(0, 5) }), { minLength: 1, maxLength: 3 }),
-  unavoidable: fc.boolean(),
-  source: aText,
-});
-
 const onHealth: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant('health/heal' as const), amounts: gradeAmounts(3), source: aText }),
   fc.record({ type: fc.constant('health/repair' as const), aggravated: amount(0, 3) }),
@@ -227,18 +218,18 @@ const onWillpower: fc.Arbitrary<Command> = fc.oneof(
 );
 
 type Settable = Extract<Command, { type: 'manual/set' }>['quantity'];
+const SETTABLE_LISTS = ['pool', 'gauge', 'condition', 'rounds', 'uses', 'carried'] as const;
 const aQuantity: fc.Arbitrary<Settable> = fc.oneof(
   fc.constantFrom<Settable>(
     'health.temporary',
     'willpower.current',
     'willpower.temporary',
     'points',
+    'experience',
     'time.round',
     'time.minute',
   ),
-  fc
-    .tuple(fc.constantFrom('pool' as const, 'gauge' as const, 'condition' as const, 'rounds' as const), anId)
-    .map(([list, id]): Settable => `${list}:${id}`),
+  fc.tuple(fc.constantFrom(...SETTABLE_LISTS), anId).map(([list, id]): Settable => `${list}:${id}`),
 );
 
 const onNumbers: fc.Arbitrary<Command> = fc.oneof(
@@ -275,7 +266,7 @@ const onTime: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      type: fc.constant('round/end' as const),
+      type: fc.constantFrom('round/end' as const, 'round/end' as const, 'round/start' as const),
       healing: fc.option(gradeAmounts(2), { freq: 3, nil: null }),
       aggravatedFirst: fc.boolean(),
     }),
@@ -302,17 +293,7 @@ const onTheSheet: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-/** Every command there is, what its schema lets through: sensible and hostile. */
-export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 10, arbitrary: hits },
-  { weight: 8, arbitrary: onHealth },
-  { weight: 9, arbitrary: onWillpower },
-  { weight: 6, arbitrary: onNumbers },
-  { weight: 9, arbitrary: onEntries },
-  { weight: 12, arbitrary: onTime },
-  { weight: 9, arbitrary: fc.constantFrom(...plain) },
-  { weight: 3, arbitrary: onTheSheet },
-);
+const onItsEntries = entryCommands(aModifier);
 
 /** Lets commands change a sheet; refused ones leave it as it is. */
 const playAll = (sheet: Sheet, commands: readonly Command[]): Sheet =>
@@ -321,9 +302,33 @@ const playAll = (sheet: Sheet, commands: readonly Command[]): Sheet =>
     return outcome.ok ? outcome.sheet : current;
   }, sheet);
 
-/** Any sheet play can lead to: a new character under some table's rules, worn by effects, conditions and wounds. */
+/** Any sheet play can lead to: a new character under some table's rules, with some defences, worn by effects, conditions and wounds. */
 export const anySheet: fc.Arbitrary<Sheet> = fc
-  .tuple(anyCharacter, someTableRules, fc.array(fc.oneof(onEntries, hits, onNumbers), { maxLength: 6 }))
-  .map(([character, choices, worn]) =>
-    playAll(newSheet('sheet', character), [{ type: 'table-rules/set', choices }, ...worn]),
-  );
+  .tuple(
+    anyCharacter,
+    someTableRules,
+    fc.record({ defences: someDefences, ofDarkness: fc.boolean(), ofLight: fc.boolean() }),
+    fc.array(fc.oneof(onEntries, onItsEntries, hits, onNumbers, onEnergy), { maxLength: 8 }),
+  )
+  .map(([character, choices, { defences, ...light }, worn]) => {
+    const plainSheet = newSheet('sheet', character);
+    const start = { ...plainSheet, defences, being: { ...plainSheet.being, ...light } };
+    return playAll(start, [{ type: 'table-rules/set', choices }, ...worn]);
+  });
+
+/** Every command there is, what its schema lets through: sensible and hostile. */
+export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 10, arbitrary: hits },
+  { weight: 8, arbitrary: onHealth },
+  { weight: 3, arbitrary: onSecondHealth },
+  { weight: 9, arbitrary: onWillpower },
+  { weight: 6, arbitrary: onNumbers },
+  { weight: 9, arbitrary: onEntries },
+  { weight: 9, arbitrary: onItsEntries },
+  { weight: 12, arbitrary: onTime },
+  { weight: 9, arbitrary: fc.constantFrom(...plain) },
+  { weight: 3, arbitrary: onTheSheet },
+  { weight: 8, arbitrary: onEnergy },
+  { weight: 5, arbitrary: onBeings },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('time/reverse' as const), to: anySheet }) },
+);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ATTRIBUTE_IDS } from '@/model/attributes';
 import { energyPoolSchema, gaugeSchema, ORDINARY_GAUGE, ORDINARY_POOL } from '@/model/energy';
-import { type Sheet, sheetSchema } from '@/model/sheet';
+import { type EnergyPool, type Sheet, sheetSchema } from '@/model/sheet';
 import { gaugeMaximums, poolMaximums } from '../derived/energy';
 import { maximumHealth } from '../derived/maximum-health';
 import { maximumWillpower } from '../derived/willpower';
@@ -71,7 +71,7 @@ export function editSheet(sheet: Sheet, { character }: EditSheet): Tally | Refus
   const written: Sheet = {
     ...sheet,
     ...words,
-    energyPools: energyPools.map((pool) => ({ ...(entryOf(sheet.energyPools, pool.id) ?? NEW_POOL), ...pool })),
+    energyPools: energyPools.map((pool) => writtenPool(entryOf(sheet.energyPools, pool.id), pool)),
     gauges: gauges.map((gauge) => ({ ...(entryOf(sheet.gauges, gauge.id) ?? NEW_GAUGE), ...gauge })),
   };
   const start: Tally = happen(startTally(written), 'manual', 'edited');
@@ -81,10 +81,15 @@ export function editSheet(sheet: Sheet, { character }: EditSheet): Tally | Refus
     ['willpower.bonus', willpowerBonus],
     ['points', held],
     ...ATTRIBUTE_IDS.map((id) => [`attribute:${id}`, scores[id]] as const),
+    ...energyPools.map(({ id, enhancement }) => [`enhancement:${id}`, enhancement] as const),
   ] as const;
   const edited = numbers.reduce((tally, [quantity, value]) => step(tally, 'manual', quantity, value), start);
   return fillNewPools(sheet, edited);
 }
+
+/** An edited pool; its enhancement follows as a step. */
+const writtenPool = (known: EnergyPool | undefined, pool: Character['energyPools'][number]): EnergyPool =>
+  known ? { ...known, ...pool, enhancement: known.enhancement } : { ...NEW_POOL, ...pool };
 
 const hasClash = (entries: readonly Readonly<{ id: string }>[]): boolean =>
   new Set(entries.map(({ id }) => id)).size < entries.length;

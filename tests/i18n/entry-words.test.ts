@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anEffect, aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
+import { anEffect, anItem, aResource, aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
 import { preload } from '@/i18n';
 import { core } from '@/i18n/core';
 import { entryWords, type Wording } from '@/i18n/entry-words';
 import { rules } from '@/i18n/rules';
 import { ORDINARY_POOL } from '@/model/energy';
 import type { Sheet } from '@/model/sheet';
-import { type Command, execute } from '@/rules';
+import { type Command, execute, NO_ROLL } from '@/rules';
 
 const ENGLISH: Wording = { language: 'en', core: core.english, rules: rules.english };
 
@@ -149,6 +149,112 @@ describe('an entry of History', () => {
       { type: 'health/heal', amounts: { bashing: 1, lethal: 0, aggravated: 0 }, source: '' },
       'healed 1 B',
       '',
+    ],
+    [
+      'an entry of a list',
+      aSheet(),
+      { type: 'entry/put', list: 'resources', entry: aResource({ name: 'Vampire' }) },
+      'added Vampire',
+      '',
+    ],
+    [
+      'an entry that goes',
+      aSheet({ items: [anItem({ name: 'Rope' })] }),
+      { type: 'entry/remove', list: 'items', id: 'item' },
+      'removed Rope',
+      '',
+    ],
+    [
+      '[M-32] a contract that replaces another',
+      aSheet({ contracts: [{ id: 'a', kind: 'Servant', role: 'Servant', partner: 'Rin', allows: [] }] }),
+      {
+        type: 'entry/put',
+        list: 'contracts',
+        entry: { id: 'b', kind: 'Gandalfr', role: 'Servant', partner: 'Rin', allows: [] },
+        force: false,
+      },
+      'added Gandalfr',
+      'The contract with Rin ended',
+    ],
+    [
+      '[M-35] an attitude',
+      aSheet({ people: [{ id: 'mara', name: 'Mara', attitude: 'wary', isBeast: false, note: '' }] }),
+      { type: 'people/shift-attitude', id: 'mara', steps: 2 },
+      'Mara is now friendly',
+      '',
+    ],
+    [
+      '[S-07] an Essence held down',
+      aSheet(),
+      { type: 'essence/suppress', essence: 'Technological', mode: 'fail', by: 'film' },
+      'Technological things are held down',
+      '',
+    ],
+    [
+      '[S-07] an Essence freed',
+      aSheet({ suppression: { essence: 'Magical', mode: 'fail' } }),
+      { type: 'essence/lift' },
+      'no Essence is held down any more',
+      '',
+    ],
+    [
+      '[S-16] another Essence',
+      aSheet({ resources: [aResource({ name: 'Suit' })] }),
+      { type: 'essence/change', resource: 'resource', essence: 'Anomalous' },
+      'Suit became Anomalous',
+      '',
+    ],
+    [
+      '[S-16] the Essence before',
+      aSheet({ resources: [aResource({ name: 'Suit', essenceChanges: ['Anomalous'] })] }),
+      { type: 'essence/restore', resource: 'resource' },
+      'Suit got its Essence back',
+      '',
+    ],
+    [
+      '[S-11] stripping',
+      aSheet({ effects: [anEffect([], { name: 'Curse', tags: ['curse'] })] }),
+      { type: 'essence/strip', essence: null, tags: ['curse'] },
+      'stripped effects',
+      'Curse ended',
+    ],
+    [
+      '[M-60] a ruling',
+      aSheet({ resources: [aResource({ name: 'Wings' })] }),
+      { type: 'resource/rule', id: 'resource', ruling: 'off' },
+      'ruled Wings out',
+      '',
+    ],
+    [
+      '[M-38] a use of an item',
+      aSheet({ items: [anItem({ name: 'Wand', uses: { left: 2, maximum: 3, per: 'day' } })] }),
+      { type: 'item/use', id: 'item' },
+      'used Wand',
+      'Uses of Wand 2 → 1',
+    ],
+    [
+      '[X-05] a roll',
+      aSheet(),
+      {
+        type: 'roll/make',
+        make: { ...NO_ROLL, attributes: ['strength'] },
+        rolls: [{ dice: [8, 9, 1, 1, 1], rolledAgain: [] }],
+        again: null,
+        keep: [],
+        willpower: true,
+        action: { extended: false, extendedAllowed: false, rolls: 1, willpowerSpent: false },
+        difficulty: 1,
+        note: 'Lifts the gate',
+      },
+      'rolled 2 successes',
+      'Lifts the gate, Willpower 4 → 3, Succeeded by 1',
+    ],
+    [
+      '[B-27] a buff that replaces another',
+      aSheet({ effects: [anEffect([], { id: 'old', name: 'Old hymn', buff: 'hymn' })] }),
+      { type: 'effect/add', effect: anEffect([], { name: 'New hymn', buff: 'hymn' }) },
+      'gained New hymn',
+      'Old hymn was replaced',
     ],
     ['[W-09] time', aSheet(), { type: 'time/pass', minutes: 150 }, 'let 2 h 30 min pass', ''],
   ])('%s', (_, sheet, command, phrase, detail) => {

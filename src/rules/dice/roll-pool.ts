@@ -74,7 +74,7 @@ function ruledOnRoll(sheet: Sheet, make: SheetRoll, parts: RollParts, willpower:
     ruledBonus('size', sized, { kind: 'size' }, size < 5 ? 'M-20' : 'M-19'),
     ruledBonus('wound', 0 - wounds.value, wounds.contributions[0]?.source ?? { kind: 'lifted' }, 'H-15'),
     ruledBonus('perfect', willpower ? basicUseBonus(sheet) : 0, { kind: 'willpower' }, 'W-03'),
-    ruledBonus('perfect', make.other, { kind: 'circumstances' }, 'B-T29'),
+    ruledBonus('perfect', make.other, { kind: 'circumstances' }, 'B-03'),
   ].filter(({ amount }) => amount > 0);
   return item ? [...all, ...itemPenaltiesOnRolls(sheet, item)] : all;
 }

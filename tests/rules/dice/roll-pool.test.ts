@@ -91,7 +91,7 @@ describe('the dice of a roll', () => {
     expect([dice(strong), dice(strong, {}, true), dice(someone(), {}, true)]).toEqual([5, 10, 8]);
   });
 
-  it('[B-T29] take what the Storyteller gives or takes', () => {
+  it('[B-03] take what the Storyteller gives or takes', () => {
     expect([dice(someone(), { other: 2 }), dice(someone(), { other: -9 })]).toEqual([7, 0]);
   });
 

@@ -308,7 +308,7 @@ export const anySheet: fc.Arbitrary<Sheet> = fc
     anyCharacter,
     someTableRules,
     fc.record({ defences: someDefences, ofDarkness: fc.boolean(), ofLight: fc.boolean() }),
-    fc.array(fc.oneof(onEntries, onItsEntries, hits, onNumbers, onEnergy), { maxLength: 8 }),
+    fc.array(fc.oneof(onEntries, { weight: 2, arbitrary: onItsEntries }, hits, onNumbers, onEnergy), { maxLength: 8 }),
   )
   .map(([character, choices, { defences, ...light }, worn]) => {
     const plainSheet = newSheet('sheet', character);
@@ -324,7 +324,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 9, arbitrary: onWillpower },
   { weight: 6, arbitrary: onNumbers },
   { weight: 9, arbitrary: onEntries },
-  { weight: 9, arbitrary: onItsEntries },
+  { weight: 14, arbitrary: onItsEntries },
   { weight: 12, arbitrary: onTime },
   { weight: 9, arbitrary: fc.constantFrom(...plain) },
   { weight: 3, arbitrary: onTheSheet },

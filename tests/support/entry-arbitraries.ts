@@ -4,9 +4,11 @@ import { namedSource } from '@/model/parts';
 import { RANKS } from '@/model/ranks';
 import type { Item, Modifier, Resource } from '@/model/sheet';
 import { ATTITUDES, type Command } from '@/rules';
-import { amount, aName, anAttribute, anId } from './arbitrary-words';
+import { amount, aName, anAttribute } from './arbitrary-words';
 import { anItem, aResource } from './builders';
 
+/** Fewer ids than elsewhere, as there are more lists. */
+const anId = fc.constantFrom('a', 'a', 'a', 'b');
 const anEssence = fc.constantFrom(...ESSENCES);
 const flag = fc.boolean();
 
@@ -42,9 +44,9 @@ const items = (modifier: fc.Arbitrary<Modifier>): fc.Arbitrary<Item> =>
       name: aName,
       kind: fc.constantFrom('weapon' as const, 'armor' as const, 'shield' as const, 'consumable' as const),
       essence: anEssence,
-      size: amount(0, 12),
-      madeForSize: fc.option(amount(0, 12), { nil: null }),
-      strengthRequired: amount(0, 4),
+      size: amount(3, 8),
+      madeForSize: fc.option(amount(3, 8), { nil: null }),
+      strengthRequired: amount(0, 3),
       points: amount(0, 5),
       quantity: amount(0, 2),
       uses: fc.option(
@@ -109,9 +111,9 @@ const rolls: fc.Arbitrary<Command> = fc
     item: fc.option(anId, { nil: null, freq: 1 }),
     tags: fc.constantFrom<string[]>([], ['attack', 'melee'], ['willSave'], ['willRoll']),
     other: fc.option(amount(-3, 9), { nil: null, freq: 1 }),
-    follows: flag,
+    follows: fc.constantFrom(false, false, false, true),
     mirrors: fc.option(anAttribute, { nil: null, freq: 1 }),
-    willpower: flag,
+    willpower: fc.constantFrom(false, false, true),
     extended: fc.constantFrom(false, false, true),
     difficulty: fc.option(amount(0, 4), { nil: null }),
     swapped: flag,
@@ -137,7 +139,7 @@ const rolls: fc.Arbitrary<Command> = fc
 /** Commands about entries, people, Essences, resources, items, and rolls. */
 export const entryCommands = (modifier: fc.Arbitrary<Modifier>): fc.Arbitrary<Command> =>
   fc.oneof(
-    { weight: 8, arbitrary: written(modifier) },
+    { weight: 10, arbitrary: written(modifier) },
     fc.record({
       type: fc.constant('people/shift-attitude' as const),
       id: anId,
@@ -162,6 +164,6 @@ export const entryCommands = (modifier: fc.Arbitrary<Modifier>): fc.Arbitrary<Co
       id: anId,
       ruling: fc.constantFrom(null, 'on' as const, 'off' as const),
     }),
-    fc.record({ type: fc.constant('item/use' as const), id: anId }),
-    { weight: 4, arbitrary: rolls },
+    { weight: 2, arbitrary: fc.record({ type: fc.constant('item/use' as const), id: anId }) },
+    { weight: 5, arbitrary: rolls },
   );

@@ -6,6 +6,7 @@ import { type Sheet, sheetSchema } from '@/model/sheet';
 import {
   attributeScores,
   type Command,
+  currentSize,
   execute,
   fastHealingOf,
   gaugeMaximums,
@@ -18,7 +19,9 @@ import {
   poolMaximums,
   poolsInPlay,
   readQuantity,
+  resourceStates,
   type SheetQuantity,
+  sheetDefense,
   sheetStatus,
   type Trace,
   trackTotal,
@@ -104,7 +107,7 @@ describe('any sheet, any command', () => {
 
   it('derived numbers kept for a sheet are those worked out afresh', () => {
     const derived = [attributeScores, maximumHealth, maximumWillpower, poolMaximums, gaugeMaximums, fastHealingOf];
-    const more = [sheetStatus, woundPenalty, willRoll, willSave];
+    const more = [sheetStatus, woundPenalty, willRoll, willSave, sheetDefense, currentSize, resourceStates];
     const holds = ({ after }: Played) => {
       for (const value of [...derived, ...more]) {
         expect(value(after)).toBe(value(after));

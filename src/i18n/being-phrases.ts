@@ -59,7 +59,7 @@ export function beingPhrase(
     case 'limb/reattach':
       return words.putBack(name(command.id));
     case 'limb/restore':
-      return words.gained(name(command.id));
+      return words.limbRestored(name(command.id));
     case 'being/become':
       return words.became[command.kind];
     case 'being/set-lifespan':

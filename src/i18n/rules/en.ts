@@ -300,6 +300,7 @@ export const en = {
     classified: (name: string) => `classified ${name}`,
     enhanced: (n: number, name: string) => `expanded ${name} by ${count(n)}`,
     drained: (n: number, name: string) => `lost ${count(n)} ${name}`,
+    limbRestored: (name: string) => `regained ${name}`,
     putBack: (name: string) => `put ${name} back`,
     became: {
       person: 'became its own master',

@@ -280,6 +280,7 @@ export const zhCn: MessagesOf<typeof en> = {
     classified: (name) => `为${name}分类`,
     enhanced: (n, name) => `${name}扩充 ${count(n)} 点`,
     drained: (n, name) => `失去 ${count(n)} 点${name}`,
+    limbRestored: (name) => `恢复${name}`,
     putBack: (name) => `接回${name}`,
     became: { person: '成为独立的存在', summon: '成为召唤物', clone: '成为分身', object: '成为物体' },
     rolledLifespan: (die) => `寿命骰掷出 ${count(die)}`,

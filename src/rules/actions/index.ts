@@ -4,7 +4,7 @@ export { followUpPools } from './follow-up-rolls';
 export { settleKeyAttribute } from './key-attribute-demands';
 export { mirroredExtraSuccesses } from './mirrored-successes';
 export { oneRoundEffect } from './one-round-effect';
-export { harmOneself } from './self-harm';
+export { harmOneself, mayCounter } from './self-harm';
 export { type SubstituteExtraSuccesses, substituteRoll } from './substitute-roll';
 export { mayJoinAttack } from './technique';
 export { judgeTeleport, type Square, teleportSquares } from './teleport';

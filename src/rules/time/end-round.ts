@@ -46,8 +46,7 @@ export function endRound(sheet: Sheet, command: EndRound): Tally | Refusal {
   return late.sheet.death !== null ? late : payToStayAwake(sheet, late);
 }
 
-export const startRoundInput = endRoundInput;
-export type StartRound = Readonly<{ type: 'round/start' }> & Readonly<z.infer<typeof startRoundInput>>;
+export type StartRound = Readonly<{ type: 'round/start' }> & Readonly<z.infer<typeof endRoundInput>>;
 
 /**
  * The start of a round that no round of the character's own goes before, such as the first of a fight: start-of-round

@@ -1,7 +1,16 @@
 import type { Sheet } from '@/model/sheet';
 import type { TableRuleChoices, TableRuleKey } from '@/model/table-rules';
+import type { RuleId } from './rulebook';
 
 export type TableRuleValues = { readonly [K in TableRuleKey]-?: NonNullable<TableRuleChoices[K]> };
+
+/** An option of the table as data: what is offered, and why there is a choice. */
+export type TableRule<K extends TableRuleKey> = Readonly<{
+  /** The values offered; a pair of numbers is a range. */
+  values: readonly TableRuleValues[K][] | Readonly<{ from: number; to: number }>;
+  rules: readonly RuleId[];
+  why: string;
+}>;
 
 /** What holds at a table that chose nothing else; what the keys mean stands in `table-rules.ts`. */
 export const TABLE_RULE_DEFAULTS: TableRuleValues = {

@@ -2,12 +2,13 @@ import type { GradeAmounts } from '@/model/health';
 import type { Command, Quantity, Trace, TraceEvent, TraceStep } from '@/rules';
 import { type BeingCommand, beingPhrase, isBeingCommand } from './being-phrases';
 import type { CoreWords } from './core';
-import { formatAmounts, formatDuration, sumParts } from './formatters';
+import { formatAmounts, sumParts } from './formatters';
 import type { Language } from './language';
 import { entryName, type NameSource, quantityName } from './quantity-words';
 import type { RulesWords } from './rules';
 import { isSheetCommand, sheetPhrase } from './sheet-phrases';
 import { stepWords } from './step-words';
+import { formatDuration } from './time-formatters';
 
 /** What is put into words: one entry of History. `sheets` name its pools and effects, best `[after, before]`. */
 export type EntryToWord = Readonly<{ commands: readonly Command[]; trace: Trace; sheets: NameSource }>;

@@ -4,7 +4,8 @@ import type { JournalEntry } from '@/storage/records';
 import { openSession, type SessionMode, type SheetSession } from '@/storage/sheet-session';
 import type { SheetStorage } from '@/storage/sheet-storage';
 import type { Saving } from '@/storage/sheet-writer';
-import { buildHistory, standsAt, startHistory } from './history';
+import { startHistory } from './history';
+import { buildHistory, standsAt } from './history-moves';
 import { CLOSED, type SheetMode, type SheetState } from './sheet-state';
 
 /** What is behind an open sheet and never shown. */

@@ -5,18 +5,8 @@ import { newId } from '@/storage/new-id';
 import { restoreLastGood } from '@/storage/read-sheet';
 import { browserStorage, type SheetStorage } from '@/storage/sheet-storage';
 import { now } from './clock';
-import {
-  CREATION,
-  goTo,
-  type History,
-  type HistoryEntry,
-  record,
-  redo,
-  standsAt,
-  toJournalEntry,
-  toLine,
-  undo,
-} from './history';
+import type { History, HistoryEntry } from './history';
+import { CREATION, goTo, record, redo, standsAt, toJournalEntry, toLine, undo } from './history-moves';
 import { closeOn, type Desk, openOn, readOlder } from './open-sheet';
 import { runCommands } from './run-commands';
 import { CLOSED, type SheetState, sheetState } from './sheet-state';

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { PLAIN_LINE } from './empty-state';
 import { Sphere } from './sphere';
 
 type BannerProps = Readonly<{
@@ -15,27 +16,12 @@ type BannerProps = Readonly<{
 /** What is wrong or waiting, in one line with one button. Monochrome. */
 export function Banner({ children, action, mark = 'trouble', className }: BannerProps) {
   return (
-    <div
-      role={mark === 'trouble' ? 'alert' : undefined}
-      className={classNames(
-        'flex min-h-tap items-center gap-2.5 rounded-2 border border-line-2 bg-surf-2 px-3 py-2 text-13',
-        className,
-      )}
-    >
+    <div role={mark === 'trouble' ? 'alert' : undefined} className={classNames(PLAIN_LINE, className)}>
       {mark === 'trouble' && <TriangleAlert size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />}
       {mark === 'offline' && <Sphere lit={false} />}
       <span className="flex-1">{children}</span>
       {action}
     </div>
-  );
-}
-
-/** Nothing here: one plain line and the way on. */
-export function EmptyState({ children, action }: Readonly<{ children: ReactNode; action?: ReactNode }>) {
-  return (
-    <Banner mark="none" action={action}>
-      {children}
-    </Banner>
   );
 }
 

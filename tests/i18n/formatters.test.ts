@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatAmounts,
-  formatDate,
-  formatDuration,
-  formatNumber,
-  formatRelativeTime,
-  formatSigned,
-  formatTrack,
-  pickLanguage,
-  sumParts,
-} from '@/i18n';
+import { formatAmounts, formatNumber, formatSigned, formatTrack, pickLanguage, sumParts } from '@/i18n';
+import { formatDate, formatDuration, formatRelativeTime } from '@/i18n/time-formatters';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

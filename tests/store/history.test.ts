@@ -4,19 +4,18 @@ import { hit, setPoints } from '#tests/storage/commands';
 import { aSheet } from '#tests/support/builders';
 import type { Sheet } from '@/model/sheet';
 import type { JournalEntry } from '@/storage/records';
+import { type History, startHistory } from '@/store/history';
 import {
   buildHistory,
   CREATION,
   goTo,
-  type History,
   record,
   redo,
   standsAt,
-  startHistory,
   toJournalEntry,
   toLine,
   undo,
-} from '@/store/history';
+} from '@/store/history-moves';
 import { runCommands } from '@/store/run-commands';
 
 let nextId = 0;

@@ -8,7 +8,7 @@ import type { Command } from '@/rules';
 import { parseSheetFile } from '@/storage/import-sheet';
 import { createSheet, moveToTrash } from '@/storage/roster';
 import type { SheetStorage } from '@/storage/sheet-storage';
-import { CREATION } from '@/store/history';
+import { CREATION } from '@/store/history-moves';
 import { selectCanRedo, selectCanUndo, selectEntries, selectRedo, selectSheet, selectUndo } from '@/store/selectors';
 import { createSheetStore, type SheetStore } from '@/store/sheet-store';
 

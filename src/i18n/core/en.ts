@@ -166,12 +166,6 @@ export const en = {
     round: (n: number) => `Round ${count(n)}`,
     dice: (n: number) => `${count(n)} DP`,
   },
-  duration: {
-    permanent: 'permanent',
-    untilDismissed: 'until dismissed',
-    scene: 'this scene',
-    rounds: (n: number) => some(n, 'round', 'rounds'),
-  },
   key: {
     title: 'Keys',
     space: 'Space',

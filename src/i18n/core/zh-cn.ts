@@ -159,12 +159,6 @@ export const zhCn: MessagesOf<typeof en> = {
     round: (n) => `第 ${count(n)} 轮`,
     dice: (n) => `${count(n)} DP`,
   },
-  duration: {
-    permanent: '永久',
-    untilDismissed: '直到解消',
-    scene: '本场景',
-    rounds: (n) => `${count(n)} 轮`,
-  },
   key: { title: '快捷键', space: '空格', enter: '回车', escape: 'Esc' },
   saving: { saving: '正在保存', saved: '已保存', notSaved: '未保存', readOnly: '只读' },
   setting: {

@@ -1,7 +1,8 @@
 import { Hand } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { formatNumber, formatTime } from '@/i18n';
+import { formatNumber } from '@/i18n';
 import { history } from '@/i18n/history';
+import { formatTime } from '@/i18n/time-formatters';
 import { HEALTH_STATES } from '@/model/health';
 import type { HistoryEntry } from '@/store/history';
 import type { ListedEntry } from '@/store/selectors';

@@ -1,5 +1,5 @@
-import { formatDuration } from '@/i18n';
 import { rest } from '@/i18n/rest';
+import { formatDuration } from '@/i18n/time-formatters';
 import { GRADES, type Grade } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
 import { overseerRepair, PRICE_PER_AGGRAVATED, type RestPlan } from '@/rules';

@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { formatDuration, formatGrade, formatNumber } from '@/i18n';
+import { formatGrade, formatNumber } from '@/i18n';
 import { core } from '@/i18n/core';
 import { rest } from '@/i18n/rest';
+import { formatDuration } from '@/i18n/time-formatters';
 import type { Sheet } from '@/model/sheet';
 import type { RestPlan } from '@/rules';
 import { Tag } from '@/ui/chip';

@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { formatDuration, GRADE_LETTERS } from '@/i18n';
+import { GRADE_LETTERS } from '@/i18n';
 import { core } from '@/i18n/core';
 import { rest } from '@/i18n/rest';
+import { formatDuration } from '@/i18n/time-formatters';
 import { GRADES, type Grade } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
 import { type RestPlan, type RestStep, sheetStatus } from '@/rules';

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import { formatDuration, formatGrade, formatTrack } from '@/i18n';
+import { formatGrade, formatTrack } from '@/i18n';
 import { rest } from '@/i18n/rest';
+import { formatDuration } from '@/i18n/time-formatters';
 import { GRADES, type GradeAmounts } from '@/model/health';
 import { healthStatus, type RestAlternative } from '@/rules';
 import { Button } from '@/ui/button';

@@ -1,5 +1,6 @@
-import { formatDuration, type Language } from '@/i18n';
+import type { Language } from '@/i18n';
 import type { CoreWords } from '@/i18n/core';
+import { formatDuration } from '@/i18n/time-formatters';
 import { DAY } from './rest-time';
 
 /** A length in words when it is whole days, hours or minutes ("7 days"), else in short units ("2 d 6 h"). */

@@ -1,7 +1,7 @@
 import { Copy, Download, Ellipsis, FolderOpen, Trash2 } from 'lucide-react';
-import { formatRelativeTime } from '@/i18n';
 import { core } from '@/i18n/core';
 import { roster } from '@/i18n/roster';
+import { formatRelativeTime } from '@/i18n/time-formatters';
 import { maximumHealth, sheetStatus } from '@/rules';
 import type { RosterSheet } from '@/storage/roster';
 import { Menu } from '@/ui/menu';

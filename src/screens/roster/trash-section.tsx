@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { formatNumber, formatRelativeTime } from '@/i18n';
+import { formatNumber } from '@/i18n';
 import { core } from '@/i18n/core';
 import { roster } from '@/i18n/roster';
+import { formatRelativeTime } from '@/i18n/time-formatters';
 import type { TrashEntry } from '@/storage/roster';
 import { Button } from '@/ui/button';
 import { useLanguage, useMessages } from '@/ui/preferences';

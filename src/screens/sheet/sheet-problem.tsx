@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatTime } from '@/i18n';
 import { core } from '@/i18n/core';
 import { sheet } from '@/i18n/sheet';
 import { sheetDetail } from '@/i18n/sheet-detail';
+import { formatDate, formatTime } from '@/i18n/time-formatters';
 import type { SheetMode } from '@/store/sheet-state';
 import { sheetStore } from '@/store/sheet-store';
 import { showSheet } from '@/store/show-sheet';

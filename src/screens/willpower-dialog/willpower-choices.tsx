@@ -1,6 +1,6 @@
-import { formatDuration } from '@/i18n';
 import { outcome as outcomeMessages } from '@/i18n/outcome';
 import { rules } from '@/i18n/rules';
+import { formatDuration } from '@/i18n/time-formatters';
 import { willpower } from '@/i18n/willpower';
 import type { Sheet } from '@/model/sheet';
 import { basicBonus, resistHungerUntil } from '@/rules';

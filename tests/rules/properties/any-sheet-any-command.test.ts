@@ -30,7 +30,8 @@ import {
   woundPenalty,
 } from '@/rules';
 import { quantitiesOf } from '@/rules/engine/quantities';
-import { type History, record, redo, startHistory, undo } from '@/store/history';
+import { type History, startHistory } from '@/store/history';
+import { record, redo, undo } from '@/store/history-moves';
 
 /** A deep copy that nothing can change. */
 function frozen<T>(value: T): T {

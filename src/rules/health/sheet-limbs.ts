@@ -1,6 +1,6 @@
 import type { LostLimb, Sheet } from '@/model/sheet';
-import { healingInForce } from '../derived/fast-healing';
 import { perSheet } from '../engine/per-sheet';
+import { healingInForce } from '../rest/fast-healing-in-play';
 import { grow, minutesLeft, regrowthRating } from './limbs';
 
 /** A limb that is gone, and the minute of the sheet's time at which it is back; null without regeneration. */

@@ -1,5 +1,6 @@
 export type { RestAim } from './choose-recovery';
 export { fastHeal, fastHealingCapacity, ratingsBySource } from './fast-healing';
+export { fastHealingOf } from './fast-healing-in-play';
 export { overseerRepair, PRICE_PER_AGGRAVATED } from './overseer';
 export { planRest, type RestAlternative, type RestNote, type RestPlan, type RestWhy } from './plan-rest';
 export { recoveryNeeds, type SpanNeed } from './recovery-needs';

@@ -5,7 +5,6 @@ import type { Effect, Sheet } from '@/model/sheet';
 import { endOfRounds } from '../actions/one-round-effect';
 import { owePayment } from '../consciousness/settle-consciousness';
 import { settleDeath } from '../death/settle-death';
-import { healingInForce, healingOf } from '../derived/fast-healing';
 import { type Refusal, refused } from '../engine/outcome';
 import { happen, startTally, step, type Tally, withFacts } from '../engine/tally';
 import { restore } from '../health/heal';
@@ -15,6 +14,7 @@ import { settleMaximumHealth } from '../health/settle-maximum-health';
 import { moveOpenTo } from '../health/tracks-in-play';
 import { defaultTracksHealing } from '../rest/default-tracks-healing';
 import { fastHeal } from '../rest/fast-healing';
+import { healingInForce, healingOf } from '../rest/fast-healing-in-play';
 import { tableRule } from '../table-rule';
 import { endEffects } from './effects';
 

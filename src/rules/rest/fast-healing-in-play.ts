@@ -1,8 +1,8 @@
 import type { Effect, Sheet } from '@/model/sheet';
+import { isInForce } from '../derived/standing';
 import { perSheet } from '../engine/per-sheet';
-import { fastHealingCapacity, ratingsBySource } from '../rest/fast-healing';
 import { tableRule } from '../table-rule';
-import { isInForce } from './standing';
+import { fastHealingCapacity, ratingsBySource } from './fast-healing';
 
 /** Fast healing or regeneration at work; sources of one name are one source. */
 export type HealingInstance = Readonly<{ kind: 'fastHealing' | 'regeneration'; source: string; rating: number }>;

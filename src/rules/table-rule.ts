@@ -67,6 +67,6 @@ export const TABLE_RULE_DEFAULTS: TableRuleValues = {
 };
 
 /** The value of a table rule on this sheet: the table's choice, else the default. */
-export function tableRule<K extends TableRuleKey>(sheet: Sheet, key: K): TableRuleValues[K] {
+export function tableRule<K extends TableRuleKey>(sheet: Pick<Sheet, 'tableRules'>, key: K): TableRuleValues[K] {
   return (sheet.tableRules[key] ?? TABLE_RULE_DEFAULTS[key]) as TableRuleValues[K];
 }

@@ -1,13 +1,13 @@
 import type { ModifierTarget } from '@/model/bonuses';
 import type { Source } from '@/model/parts';
-import type { Effect, Item, Modifier, Resource, Sheet } from '@/model/sheet';
+import type { Effect, Item, Modifier, Resource } from '@/model/sheet';
 import { type PlainTarget, plainTargetOf } from '@/model/targets';
 import { reachingMind } from '../bonuses/mind-affecting';
 import type { BonusSource } from '../bonuses/source';
 import { stackBonuses, type Weighed } from '../bonuses/stack-bonuses';
 import type { StackingOptions, TypedBonus } from '../bonuses/typed-bonus';
 import { type Contribution, type ContributionSource, counts, doesNotCount } from '../engine/explained';
-import { perSheet } from '../engine/per-sheet';
+import { type Body, perBody } from '../engine/per-sheet';
 import { currentEssence } from '../essences/essence';
 import type { RuleId } from '../rulebook';
 import { tableRule } from '../table-rule';
@@ -17,7 +17,7 @@ import { heldDown, resourcesOff } from './standing';
 export type SheetBonus = TypedBonus & Readonly<{ target: ModifierTarget; effect: Effect | null }>;
 
 /** The table's options about stacking. @rule B-04 @rule B-10 @rule B-20 @rule M-33 */
-export const stackingOptions = (sheet: Sheet): StackingOptions => ({
+export const stackingOptions = (sheet: Pick<Body, 'tableRules'>): StackingOptions => ({
   increaseStacks: tableRule(sheet, 'increaseStacks'),
   branchUpgrades: tableRule(sheet, 'branchUpgrades'),
   untypedPenalties: tableRule(sheet, 'untypedPenalties'),
@@ -43,7 +43,7 @@ function resourceSource(resource: Resource, all: readonly Resource[]): BonusSour
 }
 
 /** The source of an effect as stacking knows it; effects that name nothing are sources of their own. @rule B-06 */
-function bonusSource(source: Source, ownId: string, sheet: Sheet): BonusSource {
+function bonusSource(source: Source, ownId: string, sheet: Body): BonusSource {
   const resource = sheet.resources.find(({ id }) => id === source.resource);
   const base = resource
     ? resourceSource(resource, sheet.resources)
@@ -75,7 +75,7 @@ const sheetBonus = (modifier: Modifier, { source, effect, off }: Bringer): Sheet
 const itemSource = ({ id, name, essence }: Item): BonusSource => ({ id, name, essence });
 
 /** Why an item's bonuses are out of force: its Essence is held down, or it is reduced to something simpler. @rule S-07 */
-export function itemOff(sheet: Sheet, item: Item): TypedBonus['off'] {
+export function itemOff(sheet: Body, item: Item): TypedBonus['off'] {
   const { state } = heldDown(sheet, item);
   return state === 'works' ? undefined : { reason: state === 'fails' ? 'suppressed' : 'degraded', rule: 'S-07' };
 }
@@ -84,7 +84,7 @@ export function itemOff(sheet: Sheet, item: Item): TypedBonus['off'] {
  * Every bonus and penalty that effects, resources and worn items bring, each with why it is out of force where it is:
  * its resource is suspended or held down, or the mind it works on can't be reached. @rule B-18 @rule B-35 @rule M-60 @rule S-11
  */
-export const sheetBonuses = perSheet((sheet): readonly SheetBonus[] => {
+export const sheetBonuses = perBody((sheet): readonly SheetBonus[] => {
   const off = resourcesOff(sheet);
   const fromEffects = sheet.effects.flatMap((effect) => {
     const bringer = {
@@ -108,7 +108,7 @@ export const sheetBonuses = perSheet((sheet): readonly SheetBonus[] => {
   return reachingMind([...fromEffects, ...fromResources, ...fromItems], { mindless: sheet.being.mindless });
 });
 
-const byPlainTarget = perSheet((sheet): ReadonlyMap<PlainTarget, readonly SheetBonus[]> => {
+const byPlainTarget = perBody((sheet): ReadonlyMap<PlainTarget, readonly SheetBonus[]> => {
   const groups = new Map<PlainTarget, SheetBonus[]>();
   for (const bonus of sheetBonuses(sheet)) {
     const target = plainTargetOf(bonus.target);
@@ -133,8 +133,18 @@ function contribution({ bonus, rule, reason }: Weighed<SheetBonus>, countedBy: R
 }
 
 /** What bonuses and penalties add to one target, stacked, each as a contribution: those that don't count with the reason. @rule B-13 @rule B-02 */
-export function bonusesOn(sheet: Sheet, target: PlainTarget, rule: RuleId): readonly Contribution[] {
+export function bonusesOn(sheet: Body, target: PlainTarget, rule: RuleId): readonly Contribution[] {
   const bonuses = byPlainTarget(sheet).get(target);
-  if (!bonuses) return [];
-  return stackBonuses(bonuses, stackingOptions(sheet)).entries.map((entry) => contribution(entry, rule));
+  if (!bonuses) return NONE;
+  const known = stackedSoFar(sheet);
+  const key = `${target} ${rule}`;
+  const stacked =
+    known.get(key) ?? stackBonuses(bonuses, stackingOptions(sheet)).entries.map((entry) => contribution(entry, rule));
+  known.set(key, stacked);
+  return stacked;
 }
+
+const NONE: readonly Contribution[] = [];
+
+/** What `bonusesOn` has worked out for a body, by target and rule. */
+const stackedSoFar = perBody(() => new Map<string, readonly Contribution[]>());

@@ -1,6 +1,6 @@
-import type { Item, Resource, Sheet } from '@/model/sheet';
+import type { Item, Resource } from '@/model/sheet';
 import type { NotCounted } from '../engine/explained';
-import { perSheet } from '../engine/per-sheet';
+import { type Body, perBody } from '../engine/per-sheet';
 import { currentEssence } from '../essences/essence';
 import { type UnderSuppression, underSuppression } from '../essences/suppression';
 import { type AbilityStanding, activeAbilities } from '../prerequisites/active-abilities';
@@ -27,7 +27,7 @@ export const needsOf = ({ under, needs }: Resource): readonly Need[] =>
   under === null ? needs : [{ kind: 'resource', id: under }, ...needs];
 
 /** The Attribute prerequisites that the permanent scores meet. @rule M-61 */
-function attributeFacts(sheet: Sheet): readonly string[] {
+function attributeFacts(sheet: Body): readonly string[] {
   const breaks = tableRule(sheet, 'attributeDamageBreaksPrereq');
   const needs = sheet.resources.flatMap((resource) => resource.needs.filter((need) => need.kind === 'attribute'));
   const met = needs.filter(({ attribute, atLeast }) =>
@@ -47,14 +47,14 @@ function attributeFacts(sheet: Sheet): readonly string[] {
 const WORKS: UnderSuppression = { state: 'works' };
 
 /** How a resource or an item fares under what is held down now; a resource works all the same when the Storyteller says so. @rule S-07 @rule S-11 */
-export function heldDown({ suppression }: Sheet, thing: Resource | Item): UnderSuppression {
+export function heldDown({ suppression }: Pick<Body, 'suppression'>, thing: Resource | Item): UnderSuppression {
   if (suppression === null || ('ruling' in thing && thing.ruling === 'on')) return WORKS;
   const essence = 'essenceChanges' in thing ? currentEssence(thing.essence, thing.essenceChanges) : thing.essence;
   return underSuppression({ essence, degradesTo: thing.degradesTo || null }, suppression);
 }
 
 /** How each resource stands with its prerequisites, in the sheet's order; what is held down brings nothing to others. @rule M-57 @rule M-60 @rule M-61 */
-export const prerequisiteStandings = perSheet((sheet): readonly AbilityStanding[] => {
+export const prerequisiteStandings = perBody((sheet): readonly AbilityStanding[] => {
   const rulingOn = (one: Resource) => (heldDown(sheet, one).state === 'works' ? one.ruling : 'off');
   return activeAbilities(
     {
@@ -78,7 +78,7 @@ export const prerequisiteStandings = perSheet((sheet): readonly AbilityStanding[
 });
 
 /** The resources that are out of force, by id, each with the reason: held down by its Essence, or a prerequisite lost. @rule M-60 @rule S-07 */
-export const resourcesOff = perSheet((sheet): ReadonlyMap<string, Standing> => {
+export const resourcesOff = perBody((sheet): ReadonlyMap<string, Standing> => {
   const off = new Map<string, Standing>();
   for (const one of sheet.resources) {
     const { state } = heldDown(sheet, one);
@@ -91,5 +91,5 @@ export const resourcesOff = perSheet((sheet): ReadonlyMap<string, Standing> => {
 });
 
 /** Whether what comes with a resource is in force: the resource is owned and works; what comes with none always is. @rule M-60 */
-export const isInForce = (sheet: Sheet, resource: string | null): boolean =>
+export const isInForce = (sheet: Body, resource: string | null): boolean =>
   resource === null || (sheet.resources.some(({ id }) => id === resource) && !resourcesOff(sheet).has(resource));

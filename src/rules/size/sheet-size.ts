@@ -1,11 +1,10 @@
-import type { Sheet } from '@/model/sheet';
 import { sheetBonuses } from '../derived/bonuses';
-import { perSheet } from '../engine/per-sheet';
+import { type Body, perBody } from '../engine/per-sheet';
 import { type CharacterSize, characterSize, type SizeChange } from './character-size';
 import { type SizeAdjustments, sizeAdjustments } from './size-adjustments';
 
 /** What changes Size on this sheet: effects as long as they last, resources for good, worn items until they are put off. @rule M-21 @rule B-37 */
-function sizeChanges(sheet: Sheet): readonly SizeChange[] {
+function sizeChanges(sheet: Body): readonly SizeChange[] {
   const worn = new Set(sheet.items.map(({ id }) => id));
   return sheetBonuses(sheet)
     .filter(({ target, off }) => off === undefined && target.on === 'value' && target.value === 'size')
@@ -16,10 +15,10 @@ function sizeChanges(sheet: Sheet): readonly SizeChange[] {
 }
 
 /** The character's Size: for good, and at this moment. @rule M-21 @rule B-37 */
-export const currentSize = perSheet((sheet): CharacterSize => {
+export const currentSize = perBody((sheet): CharacterSize => {
   const changes = sizeChanges(sheet);
   return changes.length === 0 ? { permanent: sheet.size, current: sheet.size } : characterSize(sheet.size, changes);
 });
 
 /** What the character's Size changes; only the permanent one does. @rule M-19 @rule M-20 @rule M-21 */
-export const sizeAdjustmentsOf = (sheet: Sheet): SizeAdjustments => sizeAdjustments(currentSize(sheet).permanent);
+export const sizeAdjustmentsOf = (sheet: Body): SizeAdjustments => sizeAdjustments(currentSize(sheet).permanent);

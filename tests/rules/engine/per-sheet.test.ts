@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { anEffect, aSheetWithTrack, aTrack } from '#tests/support/builders';
+import { hit, play } from '#tests/support/trace';
+import type { Sheet } from '@/model/sheet';
+import { attributeScores } from '@/rules';
+import { perBody } from '@/rules/engine/per-sheet';
+
+describe('a value of the body', () => {
+  const strong = aSheetWithTrack(aTrack(20));
+
+  it('is worked out once for what play wears down, and again for what it is made of', () => {
+    let times = 0;
+    const value = perBody((body) => {
+      times += 1;
+      return body.attributes.strength;
+    });
+    const wounded: Sheet = { ...strong, health: { ...strong.health, temporary: 3 }, points: 9 };
+    const stronger: Sheet = { ...wounded, attributes: { ...wounded.attributes, strength: 9 } };
+    expect([value(strong), value(wounded), value(stronger), value(stronger), value(strong)]).toEqual([2, 2, 9, 9, 2]);
+    expect(times).toBe(2);
+  });
+
+  it('[B-13] stays the same object through a hit, and changes with an effect', () => {
+    const { sheet } = play(strong, hit(3));
+    expect(attributeScores(sheet)).toBe(attributeScores(strong));
+    const effect = anEffect([{ target: 'strength', amount: 2 }]);
+    expect(attributeScores({ ...sheet, effects: [effect] }).strength.value).toBe(4);
+    expect(attributeScores(sheet).strength.value).toBe(2);
+  });
+});

@@ -1,6 +1,6 @@
 import { HEALTH_STATES, type Track } from '@/model/health';
 import { healthReduction, maximumHealth } from '../derived/maximum-health';
-import { type StepReason, step, type Tally } from '../engine/tally';
+import { type NumberStep, type StepReason, step, type Tally } from '../engine/tally';
 import { tableRule } from '../table-rule';
 import { addPoints, removePoints, trackTotal } from './track';
 
@@ -60,5 +60,30 @@ function leave(tally: Tally, points: number, byReduction: number): Tally {
 
 /** Moves the track to new counts, a step for each state that changes. @rule H-01 */
 export function moveTo(tally: Tally, rule: StepReason, track: Track, source?: string): Tally {
-  return HEALTH_STATES.reduce((next, state) => step(next, rule, `health.${state}`, track[state], source), tally);
+  const { health } = tally.sheet;
+  const steps = trackSteps('health', rule, health.track, track, source);
+  if (steps.length === 0) return tally;
+  return {
+    ...tally,
+    sheet: { ...tally.sheet, health: { ...health, track } },
+    trace: [...tally.trace, ...steps],
+  };
+}
+
+/** The steps from a track to its new counts. @rule H-01 */
+export function trackSteps(
+  of: 'health' | 'secondHealth',
+  rule: StepReason,
+  before: Track,
+  after: Track,
+  source?: string,
+): readonly NumberStep[] {
+  return HEALTH_STATES.filter((state) => before[state] !== after[state]).map((state) => ({
+    kind: 'number',
+    rule,
+    quantity: `${of}.${state}`,
+    before: before[state],
+    after: after[state],
+    ...(source === undefined ? {} : { source }),
+  }));
 }

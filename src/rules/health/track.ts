@@ -1,4 +1,4 @@
-import { type Grade, type GradeAmounts, HEALTH_STATES, type HealthState, type Track } from '@/model/health';
+import { type Grade, type GradeAmounts, HEALTH_STATES, type Track } from '@/model/health';
 
 /** All Health points of a track, in points: its maximum. @rule H-01 */
 export const trackTotal = (track: Track): number => track.healthy + track.bashing + track.lethal + track.aggravated;
@@ -9,41 +9,62 @@ export const amountsTotal = (amounts: GradeAmounts): number => amounts.bashing +
 /** A track after damage, and the points of that damage that found nothing left to change. */
 export type Damaged = Readonly<{ track: Track; overflow: number }>;
 
-type Move = readonly [from: HealthState, to: HealthState];
-
-/** What a point of each grade changes, in order; the first state that has a point left is struck. */
-const STRIKES: Readonly<Record<Grade, readonly Move[]>> = {
-  bashing: [
-    ['healthy', 'bashing'],
-    ['bashing', 'lethal'],
-    ['lethal', 'aggravated'],
-  ],
-  lethal: [
-    ['healthy', 'lethal'],
-    ['bashing', 'lethal'],
-    ['lethal', 'aggravated'],
-  ],
-  aggravated: [
-    ['healthy', 'aggravated'],
-    ['bashing', 'aggravated'],
-    ['lethal', 'aggravated'],
-  ],
-};
-
 /**
  * Points of one grade strike a track. Same result as striking point by point, at the same cost for any number.
  * @rule H-03 @rule H-04 @rule H-05 @rule H-07
  */
 export function strike(track: Track, grade: Grade, points: number): Damaged {
-  let rest = points;
-  let next = track;
-  for (const [from, to] of STRIKES[grade]) {
-    const moved = Math.min(rest, next[from]);
-    if (moved === 0) continue;
-    next = { ...next, [from]: next[from] - moved, [to]: next[to] + moved };
-    rest -= moved;
-  }
-  return { track: next, overflow: rest };
+  if (points === 0 || track.aggravated === trackTotal(track)) return { track, overflow: points };
+  if (grade === 'bashing') return strikeBashing(track, points);
+  return grade === 'lethal' ? strikeLethal(track, points) : strikeAggravated(track, points);
+}
+
+/** Healthy points turn bashing, then bashing ones lethal, then lethal ones aggravated. @rule H-03 */
+function strikeBashing({ healthy, bashing, lethal, aggravated }: Track, points: number): Damaged {
+  const hurt = Math.min(points, healthy);
+  const worse = Math.min(points - hurt, bashing + hurt);
+  const worst = Math.min(points - hurt - worse, lethal + worse);
+  return {
+    track: {
+      healthy: healthy - hurt,
+      bashing: bashing + hurt - worse,
+      lethal: lethal + worse - worst,
+      aggravated: aggravated + worst,
+    },
+    overflow: points - hurt - worse - worst,
+  };
+}
+
+/** Healthy points turn lethal, then bashing ones, then lethal ones aggravated. @rule H-04 */
+function strikeLethal({ healthy, bashing, lethal, aggravated }: Track, points: number): Damaged {
+  const hurt = Math.min(points, healthy);
+  const worse = Math.min(points - hurt, bashing);
+  const worst = Math.min(points - hurt - worse, lethal + hurt + worse);
+  return {
+    track: {
+      healthy: healthy - hurt,
+      bashing: bashing - worse,
+      lethal: lethal + hurt + worse - worst,
+      aggravated: aggravated + worst,
+    },
+    overflow: points - hurt - worse - worst,
+  };
+}
+
+/** Healthy, then bashing, then lethal points turn aggravated. @rule H-05 */
+function strikeAggravated({ healthy, bashing, lethal, aggravated }: Track, points: number): Damaged {
+  const hurt = Math.min(points, healthy);
+  const worse = Math.min(points - hurt, bashing);
+  const worst = Math.min(points - hurt - worse, lethal);
+  return {
+    track: {
+      healthy: healthy - hurt,
+      bashing: bashing - worse,
+      lethal: lethal - worst,
+      aggravated: aggravated + hurt + worse + worst,
+    },
+    overflow: points - hurt - worse - worst,
+  };
 }
 
 /** One damage instance strikes a track: all bashing, then all lethal, then all aggravated. @rule H-06 */

@@ -1,9 +1,9 @@
-import { HEALTH_STATES, type Track } from '@/model/health';
+import type { Track } from '@/model/health';
 import { openExtraHealth } from '../beings/extra-health';
-import { happen, type StepReason, step, type Tally } from '../engine/tally';
+import { happen, type StepReason, type Tally } from '../engine/tally';
 import { isFatal } from './life-state';
 import { openTrackOf, type Tracks } from './open-track';
-import { moveTo } from './settle-maximum-health';
+import { moveTo, trackSteps } from './settle-maximum-health';
 
 /** Moves both tracks to new counts, a step for each state that changes. @rule H-47 @rule H-48 */
 export function moveTracksTo(tally: Tally, rule: StepReason, { first, second }: Tracks, source?: string): Tally {
@@ -17,8 +17,17 @@ export const moveOpenTo = (tally: Tally, rule: StepReason, track: Track, source?
     ? moveTo(tally, rule, track, source)
     : moveSecondTo(tally, rule, track, source);
 
-const moveSecondTo = (tally: Tally, rule: StepReason, track: Track, source?: string): Tally =>
-  HEALTH_STATES.reduce((next, state) => step(next, rule, `secondHealth.${state}`, track[state], source), tally);
+function moveSecondTo(tally: Tally, rule: StepReason, track: Track, source?: string): Tally {
+  const { secondHealth } = tally.sheet;
+  if (!secondHealth?.track) return tally;
+  const steps = trackSteps('secondHealth', rule, secondHealth.track, track, source);
+  if (steps.length === 0) return tally;
+  return {
+    ...tally,
+    sheet: { ...tally.sheet, secondHealth: { ...secondHealth, track } },
+    trace: [...tally.trace, ...steps],
+  };
+}
 
 /** Opens second Health that is ready, in the size its source has now; at size 0 nothing opens. @rule H-46 @rule M-49 */
 export function openReady(tally: Tally): Tally {

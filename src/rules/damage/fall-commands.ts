@@ -6,6 +6,7 @@ import { happen, record, type StepReason, startTally, type Tally } from '../engi
 import { takeHit } from '../health/take-hit';
 import { dealtPart, type HitChoices, hitChoices } from '../pipeline/hit-choices';
 import { hardnessOf } from '../pipeline/sheet-defences';
+import { currentSize } from '../size/sheet-size';
 import { tableRule } from '../table-rule';
 import { fallingDamage } from './falling';
 import {
@@ -95,7 +96,7 @@ const bodies = (
   sheet: Sheet,
   { as, other }: Pick<Sides, 'as' | 'other'>,
 ): Readonly<Record<'faller' | 'target', FallBody>> => {
-  const own = { size: sheet.size, hardness: hardnessOf(sheet) };
+  const own = { size: currentSize(sheet).current, hardness: hardnessOf(sheet) };
   return as === 'faller' ? { faller: own, target: other } : { faller: other, target: own };
 };
 

@@ -1,6 +1,6 @@
 import type { Grade } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
-import { execute, lifeStatus, roundsLeft, type Trace, type TraceEvent, woundPenalty } from '@/rules';
+import { execute, lifeStatus, openTrackOf, roundsLeft, type Trace, type TraceEvent, woundPenalty } from '@/rules';
 
 /** What becomes of the character, in one word of the `outcome` messages. */
 export type ConsequenceKind =
@@ -55,5 +55,5 @@ function worseningOf(after: Sheet): Consequence['worsening'] {
   if (rounds === null) return null;
   const next = execute(after, { type: 'round/end', healing: null, aggravatedFirst: false });
   if (next.ok && next.sheet.death === null && !next.sheet.worsening) return 'healed';
-  return { rounds, from: after.health.track.lethal > 0 ? 'lethal' : 'bashing' };
+  return { rounds, from: openTrackOf(after).lethal > 0 ? 'lethal' : 'bashing' };
 }

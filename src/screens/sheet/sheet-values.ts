@@ -10,6 +10,7 @@ import {
   lifeStatus,
   maximumHealth,
   maximumWillpower,
+  openTrackOf,
   poolMaximums,
   roundsLeft,
   sheetStatus,
@@ -33,8 +34,8 @@ export const selectMind = narrowly((sheet) => ({
   death: sheet.death,
   worsening: sheet.worsening,
   roundsLeft: roundsLeft(sheet),
-  lethal: sheet.worsening ? sheet.health.track.lethal : 0,
-  bashing: sheet.worsening ? sheet.health.track.bashing : 0,
+  lethal: sheet.worsening ? openTrackOf(sheet).lethal : 0,
+  bashing: sheet.worsening ? openTrackOf(sheet).bashing : 0,
   ...sheet.consciousness,
 }));
 

@@ -70,6 +70,14 @@ describe('what a part of the screen shows', () => {
   });
 });
 
+it('[H-49] counts the wounds that get worse on second Health while it is open', () => {
+  const sheet = aSheetWithTrack(aTrack(0, 0, 0, 5), {
+    worsening: true,
+    secondHealth: { name: 'Last breath', source: { kind: 'value', value: 4 }, track: aTrack(0, 1, 2, 1) },
+  });
+  expect(selectMind(sheet)).toMatchObject({ lethal: 2, bashing: 1, roundsLeft: 3 });
+});
+
 describe('the consciousness chip', () => {
   const mindOf = (sheet: Sheet) => mindState(selectMind(sheet));
   const severe = aSheetWithTrack(aTrack(0, 0, 7), { consciousness: { causes: ['severeInjury'], holding: null } });

@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<BoundaryProps, Readonly<{ failed: b
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return this.props.waiting ?? <Broken onLeave={this.props.onLeave} />;
+    return this.props.waiting || <Broken onLeave={this.props.onLeave} />;
   }
 }
 

@@ -1,26 +1,6 @@
 import * as z from 'zod/mini';
 import { count, gradeSchema, idSchema, nameSchema, rankSchema, sourceSchema, wordsSchema } from './parts';
 
-/** Every type damage can have. */
-export const DAMAGE_TYPES = [
-  'physical',
-  'pure',
-  'fire',
-  'cold',
-  'lightning',
-  'acid',
-  'sonic',
-  'radiant',
-  'holy',
-  'unholy',
-  'mental',
-  'force',
-  'poison',
-  'falling',
-  'fallingObject',
-] as const;
-export type DamageType = (typeof DAMAGE_TYPES)[number];
-
 /** The nine kinds of energy damage. */
 export const ENERGY_TYPES = [
   'pure',
@@ -32,8 +12,20 @@ export const ENERGY_TYPES = [
   'radiant',
   'holy',
   'unholy',
-] as const satisfies readonly DamageType[];
+] as const;
 export type EnergyType = (typeof ENERGY_TYPES)[number];
+
+/** Every type damage can have. */
+export const DAMAGE_TYPES = [
+  'physical',
+  ...ENERGY_TYPES,
+  'mental',
+  'force',
+  'poison',
+  'falling',
+  'fallingObject',
+] as const;
+export type DamageType = (typeof DAMAGE_TYPES)[number];
 
 /** How physical damage is dealt. */
 export const DAMAGE_FORMS = ['slashing', 'piercing', 'bludgeoning'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { attributeGroupSchema, attributeIdSchema, count, idSchema, nameSchema, signed, textSchema } from './parts';
 import { RESOURCE_KINDS } from './resources';
 
-/** Main categories of Energy Pools; one that states none is `unclassified`. */
+/** Main categories of Energy Pools. `general` is a general pool of neither East nor West; `unclassified` states none. */
 export const MAIN_CATEGORIES = ['eastern', 'western', 'eastAndWest', 'general', 'special', 'unclassified'] as const;
 export type MainCategory = (typeof MAIN_CATEGORIES)[number];
 

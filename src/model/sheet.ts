@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ATTITUDES } from './attitudes';
 import { durationSchema, modifierSchema } from './bonuses';
 import { defenceSchema } from './damage';
 import { energyPoolSchema, gaugeSchema, natureSchema } from './energy';
@@ -80,7 +81,7 @@ export const secondHealthSchema = z.strictObject({
 export const personSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
-  attitude: z.enum(['hostile', 'unfriendly', 'wary', 'indifferent', 'friendly', 'helpful', 'devoted', 'obedient']),
+  attitude: z.enum(ATTITUDES),
   isBeast: z.boolean(),
   note: textSchema,
 });

@@ -1,4 +1,5 @@
 import { ATTRIBUTE_IDS, type AttributeGroup } from '@/model/attributes';
+import type { MainCategory } from '@/model/energy';
 import { ORDINARY_POOL } from '@/model/energy';
 import {
   allEnergy,
@@ -9,7 +10,6 @@ import {
   effectOfPaid,
   gainsUnderBan,
   isStoppedByImmunity,
-  type MainCategory,
   mayUseGauge,
   type Nature,
   type PoolKind,

@@ -1,6 +1,5 @@
+import { ATTITUDES, type Attitude } from '@/model/attitudes';
 import {
-  ATTITUDES,
-  type Attitude,
   type BranchStacking,
   branchEffects,
   type ChoosableRank,

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { ATTITUDES } from '@/model/attitudes';
 import { ESSENCES } from '@/model/essences';
 import { namedSource } from '@/model/parts';
 import { RANKS } from '@/model/ranks';
 import type { Item, Modifier, Resource } from '@/model/sheet';
-import { ATTITUDES, type Command } from '@/rules';
+import type { Command } from '@/rules';
 import { amount, aName, anAttribute } from './arbitrary-words';
 import { anItem, aResource } from './builders';
 

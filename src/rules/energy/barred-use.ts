@@ -1,6 +1,4 @@
-/** What a pool that doesn't count as an Energy Pool is kept out of. */
-export const BARRED_USES = ['enhance', 'chooseToPay', 'bind', 'attacked', 'rejectedByOthers'] as const;
-export type BarredUse = (typeof BARRED_USES)[number];
+import { BARRED_USES, type BarredUse } from '@/model/energy';
 
 /** What can happen to an Energy Pool by the general rules. */
 export type PoolUse = BarredUse | 'reopen' | 'clamp' | 'rejectsOthers' | 'spend' | 'recover' | 'roll';

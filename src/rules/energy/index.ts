@@ -1,4 +1,4 @@
-export { appliesToUncounted, BARRED_USES, type BarredUse, type PoolUse } from './barred-use';
+export { appliesToUncounted, type PoolUse } from './barred-use';
 export { type Compatibility, type Conflict, compatibility, type Holdings, type Incoming } from './compatibility';
 export { allEnergy, type EnergyCost, effectOfPaid, reducedCost } from './energy-cost';
 export { banBroughtBy, type GainBan, gainsUnderBan, isDeadlyGain, type PoolGain } from './gain-ban';
@@ -19,7 +19,7 @@ export {
   type VariantRule,
   type WayToGain,
 } from './pool-kind';
-export { categoryNatures, MAIN_CATEGORIES, type MainCategory, type Nature } from './pool-nature';
+export { categoryNatures, type Nature } from './pool-nature';
 export { poolRoll } from './pool-roll';
 export { poolGroups, reopeningBonus } from './pool-size';
 export { isOpenTo, whyNotBound, whyNotExpanded } from './pool-use';

@@ -1,6 +1,6 @@
 import { ATTRIBUTE_GROUPS, type AttributeGroup, type AttributeId } from '@/model/attributes';
-import type { BarredUse } from './barred-use';
-import { categoryNatures, type MainCategory, type Nature } from './pool-nature';
+import type { BarredUse, MainCategory } from '@/model/energy';
+import { categoryNatures, type Nature } from './pool-nature';
 import { poolGroups } from './pool-size';
 
 /** What a pool says about others: nothing, one nature alone, all but one nature, or Gauges of a nature. */

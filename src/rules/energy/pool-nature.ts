@@ -1,8 +1,5 @@
 import type { AttributeGroup } from '@/model/attributes';
-
-/** Main categories of Energy Pools. `general` is a general pool of neither East nor West; `unclassified` states none. */
-export const MAIN_CATEGORIES = ['eastern', 'western', 'eastAndWest', 'general', 'special', 'unclassified'] as const;
-export type MainCategory = (typeof MAIN_CATEGORIES)[number];
+import type { MainCategory } from '@/model/energy';
 
 export type CategoryNature = 'general' | 'special' | 'eastern' | 'western';
 

@@ -1,15 +1,4 @@
-/** How much somebody likes a character, least first. */
-export const ATTITUDES = [
-  'hostile',
-  'unfriendly',
-  'wary',
-  'indifferent',
-  'friendly',
-  'helpful',
-  'devoted',
-  'obedient',
-] as const;
-export type Attitude = (typeof ATTITUDES)[number];
+import { ATTITUDES, type Attitude } from '@/model/attitudes';
 
 /** The attitudes somebody can have; only a beast can be obedient. @rule M-35 */
 export const attitudesOf = (isBeast: boolean): readonly Attitude[] =>

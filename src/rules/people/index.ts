@@ -1,1 +1,1 @@
-export { ATTITUDES, type Attitude, attitudesOf, shiftAttitude } from './attitude';
+export { attitudesOf, shiftAttitude } from './attitude';

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { ATTITUDES } from '@/model/attitudes';
 import { idSchema } from '@/model/parts';
 import type { Sheet } from '@/model/sheet';
 import { type Refusal, refused } from '../engine/outcome';
 import { happen, startTally, type Tally } from '../engine/tally';
-import { ATTITUDES, shiftAttitude } from './attitude';
+import { shiftAttitude } from './attitude';
 
 export const shiftAttitudeInput = z.strictObject({ id: idSchema, steps: z.int().check(z.minimum(-7), z.maximum(7)) });
 export type ShiftAttitude = Readonly<{ type: 'people/shift-attitude' }> & Readonly<z.infer<typeof shiftAttitudeInput>>;

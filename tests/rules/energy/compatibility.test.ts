@@ -1,11 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '#tests/support/property-runs';
+import { MAIN_CATEGORIES } from '@/model/energy';
 import { compatibility, type Holdings } from '@/rules/energy/compatibility';
 import { banBroughtBy, gainsUnderBan } from '@/rules/energy/gain-ban';
 import { KNOWN_POOLS } from '@/rules/energy/known-pools';
 import { type CompatibilityMode, type PoolKind, poolKind } from '@/rules/energy/pool-kind';
-import { MAIN_CATEGORIES, type Nature } from '@/rules/energy/pool-nature';
+import type { Nature } from '@/rules/energy/pool-nature';
 import { rejectionByMode, rejectionOf } from '@/rules/energy/rejection';
 import type { GaugeKind } from '@/rules/gauges/gauge-kind';
 

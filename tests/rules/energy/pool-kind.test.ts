@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aSheet } from '#tests/support/builders';
 import { play, refusalOf } from '#tests/support/trace';
-import { ORDINARY_POOL } from '@/model/energy';
+import { MAIN_CATEGORIES, ORDINARY_POOL } from '@/model/energy';
 import type { EnergyPool } from '@/model/sheet';
 import { poolMaximums } from '@/rules/derived/energy';
 import { KNOWN_POOLS } from '@/rules/energy/known-pools';
 import { canGainBy, whyNotChosen } from '@/rules/energy/pool-choice';
 import { hasNature, isUnclassified, naturesOf, poolKind, subcategoriesOf } from '@/rules/energy/pool-kind';
-import { categoryNatures, isCategoryNature, MAIN_CATEGORIES } from '@/rules/energy/pool-nature';
+import { categoryNatures, isCategoryNature } from '@/rules/energy/pool-nature';
 import { poolRoll } from '@/rules/energy/pool-roll';
 
 const innerForce = poolKind('inner force', { category: 'eastern', keys: ['stamina', 'perception'] });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { appliesToUncounted, BARRED_USES } from '@/rules/energy/barred-use';
+import { BARRED_USES } from '@/model/energy';
+import { appliesToUncounted } from '@/rules/energy/barred-use';
 import { allEnergy, effectOfPaid, reducedCost } from '@/rules/energy/energy-cost';
 import { isStoppedByImmunity } from '@/rules/energy/immunity';
 import { openingsInForce } from '@/rules/energy/openings';

@@ -109,7 +109,11 @@ export const resourceLines = {
   techniqueAllowed: ({ basicAttack, isPassive = false }: Readonly<{ basicAttack: boolean; isPassive?: boolean }>) => ({
     ok: mayJoinAttack({ basicAttack, passive: isPassive }),
   }),
-  riderPoints: (line: Readonly<{ original: number; extra: number }>) => damageRider(line),
+  riderPoints: ({ original, extra }: Readonly<{ original: number; extra: number }>) =>
+    damageRider([
+      { amount: original, extra: false },
+      { amount: extra, extra: true },
+    ]),
   selfHarm: ({ track, dmg, isCondition = true }: HarmLine) => {
     const harmed = harmOneself({ first: toTrack(track), second: null }, toAmounts(dmg), { isCondition });
     return { allowed: harmed.allowed, track: fromTrack(harmed.tracks.first) };

@@ -1,5 +1,4 @@
 export { judgeAreaTargets } from './area-targets';
-export { damageRider } from './damage-rider';
 export { followUpPools } from './follow-up-rolls';
 export { settleKeyAttribute } from './key-attribute-demands';
 export { mirroredExtraSuccesses } from './mirrored-successes';

@@ -37,4 +37,4 @@ export {
 } from './hit';
 export { type Cover, mixedDamage } from './mixed-damage';
 export { immunityHolds, rankHeight } from './ranks';
-export { type RiderNeed, riderBasis, riderFires } from './riders';
+export { damageRider, type RiderNeed, riderFires } from './riders';

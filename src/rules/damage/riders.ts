@@ -9,6 +9,16 @@ export type RiderNeed = 'hit' | 'damage';
 export const riderFires = (needs: RiderNeed, hit: boolean, taken: number): boolean =>
   hit && (needs === 'hit' || taken > 0);
 
-/** Points an effect sized by the damage goes by: what is left of the attack itself, without extra damage. @rule D-02 */
-export const riderBasis = (taken: readonly Readonly<{ amount: number; extra: boolean }>[]): number =>
-  taken.reduce((sum, part) => (part.extra ? sum : sum + part.amount), 0);
+/** Points of damage; `extra` for what came beside the attack's own. */
+type TakenDamage = Readonly<{ amount: number; extra: boolean }>;
+
+/** What an effect sized by the damage is worth, in points: what is left of the attack itself, out of `total`. @rule D-02 @rule M-62 */
+export function damageRider(taken: readonly TakenDamage[]): Readonly<{ rider: number; total: number }> {
+  let rider = 0;
+  let total = 0;
+  for (const { amount, extra } of taken) {
+    if (!extra) rider += amount;
+    total += amount;
+  }
+  return { rider, total };
+}

@@ -1,7 +1,7 @@
 import { GRADES, type GradeAmounts } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
 import type { DamagePart, HitPart } from '../damage/damage-part';
-import { riderBasis } from '../damage/riders';
+import { damageRider, riderFires } from '../damage/riders';
 import { type DefenceStep, happen, record, recordDefences, step, type Tally } from '../engine/tally';
 import { type HitChoices, pipelineOptions } from '../pipeline/hit-choices';
 import type { PipelineStep } from '../pipeline/pipeline-step';
@@ -92,9 +92,9 @@ function tellRiders(tally: Tally, result: PipelineResult): Tally {
   const soaked = soakStep(result);
   const dealt = soaked?.before ?? result.final;
   const reached = amountsTotal(amountsOf(result.final));
-  if (reached === 0) return happen(tally, soaked ? 'H-40' : 'D-02', 'riderStopped');
-  const original = riderBasis(dealt);
-  const extra = amountsTotal(amountsOf(dealt)) - original;
+  if (!riderFires('damage', true, reached)) return happen(tally, soaked ? 'H-40' : 'D-02', 'riderStopped');
+  const { rider: original, total } = damageRider(dealt);
+  const extra = total - original;
   const { rider } = riderThroughTemporaryHealth({ original, extra, temporary: soaked?.points ?? 0 });
   return rider === reached ? tally : happen(tally, 'M-62', 'riderSized', { amount: rider });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { judgeAreaTargets } from '@/rules/actions/area-targets';
-import { damageRider } from '@/rules/actions/damage-rider';
 import { followUpPools } from '@/rules/actions/follow-up-rolls';
 import { settleKeyAttribute } from '@/rules/actions/key-attribute-demands';
 import { mirroredExtraSuccesses } from '@/rules/actions/mirrored-successes';
@@ -53,19 +52,7 @@ describe('Techniques', () => {
   });
 });
 
-describe('what follows from the damage', () => {
-  it.each([
-    { title: '[M-62] added damage makes no rider', dealt: { original: 0, extra: 9 }, rider: 0, total: 9 },
-    {
-      title: '[M-62] 10⁹ points are like any other',
-      dealt: { original: 1_000_000_000, extra: 1 },
-      rider: 1_000_000_000,
-      total: 1_000_000_001,
-    },
-  ])('$title', ({ dealt, rider, total }) => {
-    expect(damageRider(dealt)).toEqual({ rider, total });
-  });
-
+describe('mirrored extra successes', () => {
   it('[M-68] extra successes of every source are mirrored', () => {
     expect(mirroredExtraSuccesses([3, 0, 2, 2])).toBe(7);
     expect(mirroredExtraSuccesses([])).toBe(0);

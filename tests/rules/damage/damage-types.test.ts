@@ -5,7 +5,7 @@ import { damageTypeCalled } from '@/rules/damage/damage-type-called';
 import { ENERGY, PHYSICAL_FAMILY, STANDARD, typeCount, typeSetOf, typesIn } from '@/rules/damage/damage-types';
 import { half, raiseHalf, stepGrade } from '@/rules/damage/grade-steps';
 import { immunityHolds, rankHeight } from '@/rules/damage/ranks';
-import { riderBasis, riderFires } from '@/rules/damage/riders';
+import { damageRider, riderFires } from '@/rules/damage/riders';
 
 describe('damage types', () => {
   it.each([
@@ -96,14 +96,22 @@ describe('what is attached to damage', () => {
     expect(riderFires(needs, hit, taken)).toBe(fires);
   });
 
-  it('[D-02] goes by the damage of the attack itself', () => {
-    expect(
-      riderBasis([
-        { amount: 3, extra: false },
-        { amount: 4, extra: true },
-        { amount: 2, extra: false },
-      ]),
-    ).toBe(5);
+  it.each([
+    { title: 'all parts of the attack itself', own: [3, 2], extra: [4], rider: 5, total: 9 },
+    { title: 'nothing where all of it came beside the attack', own: [], extra: [9], rider: 0, total: 9 },
+    {
+      title: '10⁹ points like any other',
+      own: [1_000_000_000],
+      extra: [1],
+      rider: 1_000_000_000,
+      total: 1_000_000_001,
+    },
+  ])('[D-02] [M-62] counts $title', ({ own, extra, rider, total }) => {
+    const parts = [
+      ...own.map((amount) => ({ amount, extra: false })),
+      ...extra.map((amount) => ({ amount, extra: true })),
+    ];
+    expect(damageRider(parts)).toEqual({ rider, total });
   });
 });
 

@@ -44,6 +44,8 @@ export const tableRulesSchema = z.strictObject({
   secondHealthCarry: z.optional(z.boolean()),
   halfRounding: z.optional(z.enum(['down', 'up'])),
   fallBase: z.optional(z.enum(['beyond3', 'from3'])),
+  capSimpleFall: z.optional(z.boolean()),
+  saveTiming: z.optional(z.enum(['afterCap', 'beforeCap'])),
   fallReciprocity: z.optional(z.enum(['incurred', 'strict'])),
   poisonContest: z.optional(z.enum(['rank', 'opposed'])),
   vulnXGrade: z.optional(z.enum(['lowest', 'highest'])),

@@ -56,6 +56,8 @@ export const TABLE_RULE_DEFAULTS: TableRuleValues = {
   secondHealthCarry: true,
   halfRounding: 'down',
   fallBase: 'beyond3',
+  capSimpleFall: false,
+  saveTiming: 'afterCap',
   fallReciprocity: 'incurred',
   poisonContest: 'rank',
   vulnXGrade: 'lowest',

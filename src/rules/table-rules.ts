@@ -152,6 +152,16 @@ export const TABLE_RULES: { readonly [K in TableRuleKey]-?: TableRule<K> } = {
     rules: ['D-20'],
     why: 'Whether the first 3 metres of a fall are free, or reaching 3 metres already costs a point.',
   },
+  capSimpleFall: {
+    values: ON_OFF,
+    rules: ['D-20', 'D-28'],
+    why: 'Whether the cap of falling objects, by Size and Hardness, also holds for a fall of one’s own; said of objects alone.',
+  },
+  saveTiming: {
+    values: ['afterCap', 'beforeCap'],
+    rules: ['P-02', 'D-26'],
+    why: 'Whether a save lowers damage that is capped already, or the cap comes last; the numbered steps leave saves out.',
+  },
   fallReciprocity: {
     values: ['incurred', 'strict'],
     rules: ['D-29'],

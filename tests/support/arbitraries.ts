@@ -110,6 +110,8 @@ const someTableRules: fc.Arbitrary<TableRuleChoices> = fc.record(
     secondHealthCarry: fc.boolean(),
     halfRounding: fc.constantFrom('down' as const, 'up' as const),
     fallBase: fc.constantFrom('beyond3' as const, 'from3' as const),
+    capSimpleFall: fc.boolean(),
+    saveTiming: fc.constantFrom('afterCap' as const, 'beforeCap' as const),
     fallReciprocity: fc.constantFrom('incurred' as const, 'strict' as const),
     poisonContest: fc.constantFrom('rank' as const, 'opposed' as const),
     vulnXGrade: fc.constantFrom('lowest' as const, 'highest' as const),

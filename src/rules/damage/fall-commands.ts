@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { count, textSchema } from '@/model/parts';
 import type { Sheet } from '@/model/sheet';
 import { type Refusal, refused } from '../engine/outcome';
-import { happen, record, type StepReason, startTally, type Tally } from '../engine/tally';
+import { happen, startTally, type Tally } from '../engine/tally';
 import { takeHit } from '../health/take-hit';
 import { dealtPart, type HitChoices, hitChoices } from '../pipeline/hit-choices';
 import { hardnessOf } from '../pipeline/sheet-defences';
 import { currentSize } from '../size/sheet-size';
 import { tableRule } from '../table-rule';
+import { capAndSave, reduceBySave, type SaveTiming } from './damage-save';
+import { type DamageChange, pointsTaken, recordDamage } from './damage-steps';
 import { fallingDamage } from './falling';
 import {
   type FallBody,
@@ -28,33 +30,37 @@ export const fallInput = z.strictObject({
   height: metres,
   /** Successes of the Reflex save, each of which shortens the fall. */
   saveSuccesses,
+  /** Hardness of what the fall ends on, where the table caps falls. */
+  groundHardness: z.optional(count),
   source: textSchema,
   ...choicesButSave,
 });
 export type Fall = Readonly<{ type: 'damage/fall' }> & Readonly<z.infer<typeof fallInput>>;
 
-/** The character falls: lethal falling damage by the height, through the defences. Refused for the dead and for a fall that does not hurt. @rule D-20 @rule D-21 @rule D-22 */
-export function fall(sheet: Sheet, { height, saveSuccesses: saves = 0, source, ...choices }: Fall): Tally | Refusal {
+/**
+ * The character falls: lethal falling damage by the height, through the defences; some tables cap it. Refused for the dead
+ * and for a fall that does not hurt.
+ * @rule D-20 @rule D-21 @rule D-22 @rule D-28
+ */
+export function fall(sheet: Sheet, command: Fall): Tally | Refusal {
   if (sheet.death !== null) return refused('H-16', 'dead');
+  const { height, saveSuccesses: saves = 0, groundHardness = 0, source, ...choices } = command;
   const base = tableRule(sheet, 'fallBase');
-  const [whole, points] = [fallingDamage(height, 0, base), fallingDamage(height, saves, base)];
-  if (points === 0) return refused('D-20', 'nothingToDo');
-  const fallen = changes(startTally(sheet), [
-    ['D-20', whole],
-    ['D-21', points],
+  const [whole, saved] = [fallingDamage(height, 0, base), fallingDamage(height, saves, base)];
+  const points = Math.min(saved, fallCapOf(sheet, groundHardness));
+  if (points === 0) return refused(saved === 0 ? 'D-20' : 'D-28', 'nothingToDo');
+  const fallen = recordDamage(startTally(sheet), [
+    ['D-20', 'lethal', whole],
+    ['D-21', 'lethal', saved - whole],
+    ['D-28', 'lethal', points - saved],
   ]);
   return strike(fallen, 'falling', points, choices, source);
 }
 
-/** Records how lethal damage comes about, a step for each rule that changes it. */
-function changes(tally: Tally, rules: readonly (readonly [StepReason, number])[]): Tally {
-  let before = 0;
-  let next = tally;
-  for (const [rule, after] of rules) {
-    if (after !== before) next = record(next, rule, 'damage.lethal', before, after);
-    before = after;
-  }
-  return next;
+/** The most points a fall of one's own can deal; no bound unless the table caps it. @rule D-20 @rule D-28 */
+function fallCapOf(sheet: Sheet, hardness: number): number {
+  if (!tableRule(sheet, 'capSimpleFall')) return Number.POSITIVE_INFINITY;
+  return fallCaps(ownBody(sheet), { size: 'ground', hardness }).faller;
 }
 
 function strike(
@@ -92,11 +98,13 @@ export type FallingObject = Readonly<{ type: 'damage/falling-object' }> & Readon
 
 type Sides = Pick<FallingObject, 'as' | 'height' | 'weight' | 'other'>;
 
+const ownBody = (sheet: Sheet): FallBody => ({ size: currentSize(sheet).current, hardness: hardnessOf(sheet) });
+
 const bodies = (
   sheet: Sheet,
   { as, other }: Pick<Sides, 'as' | 'other'>,
 ): Readonly<Record<'faller' | 'target', FallBody>> => {
-  const own = { size: currentSize(sheet).current, hardness: hardnessOf(sheet) };
+  const own = ownBody(sheet);
   return as === 'faller' ? { faller: own, target: other } : { faller: other, target: own };
 };
 
@@ -122,22 +130,31 @@ export function fallingObject(sheet: Sheet, command: FallingObject): Tally | Ref
   if (sheet.death !== null) return refused('H-16', 'dead');
   const { as, source, fallerTook } = command;
   const own = as === 'faller' ? 'faller' : 'target';
-  const reciprocity = tableRule(sheet, 'fallReciprocity');
+  const reading = [tableRule(sheet, 'fallReciprocity'), tableRule(sheet, 'saveTiming')] as const;
   const body = bodies(sheet, command);
   const fallen = objectFallOf(command, body);
-  const dealt = objectFall(fallerTook === undefined ? fallen : { ...fallen, fallerTook }, reciprocity);
+  const dealt = objectFall(fallerTook === undefined ? fallen : { ...fallen, fallerTook }, ...reading);
   if (dealt.raw === 0) return refused('D-23', 'nothingToDo');
-  const capped = Math.min(dealt.raw, fallCaps(body.faller, body.target)[own]);
-  const saved = capped <= (command.saveSuccesses ?? 0);
+  const cap = fallCaps(body.faller, body.target)[own];
+  const saves = command.saveSuccesses ?? 0;
+  const saved = capAndSave(dealt.raw, cap, saves, reading[1]) === 0;
   if (dealt[own] === 0) return refused(saved ? 'D-26' : 'D-29', 'nothingToDo');
-  const told = changes(startTally(sheet), [
-    ['D-24', dealt.raw],
-    ['D-28', capped],
-    ['D-26', dealt[own]],
-  ]);
+  const told = recordDamage(startTally(sheet), pointsOf(dealt.raw, cap, saves, reading[1]));
   const struck = strike(told, own === 'faller' ? 'falling' : 'fallingObject', dealt[own], choicesOf(command), source);
   if (own === 'target') return tellOther(struck, dealt.faller);
-  return tellOther(struck, objectFall({ ...fallen, fallerTook: tookIn(struck) }, reciprocity).target);
+  return tellOther(struck, objectFall({ ...fallen, fallerTook: pointsTaken(struck) }, ...reading).target);
+}
+
+/** How the points of one side come about: weight, then cap and save in the table's order. */
+function pointsOf(raw: number, cap: number, saves: number, timing: SaveTiming): readonly DamageChange[] {
+  const left = capAndSave(raw, cap, saves, timing);
+  const between = timing === 'afterCap' ? Math.min(raw, cap) : reduceBySave(raw, saves);
+  const [first, second] = timing === 'afterCap' ? (['D-28', 'D-26'] as const) : (['D-26', 'D-28'] as const);
+  return [
+    ['D-24', 'lethal', raw],
+    [first, 'lethal', between - raw],
+    [second, 'lethal', left - between],
+  ];
 }
 
 function objectFallOf(command: FallingObject, body: ReturnType<typeof bodies>): ObjectFall {
@@ -151,13 +168,6 @@ function choicesOf({ off, paid, conversions, order, bypasses, weaponDamage, ...m
   const { sharedAmong, poisonContestWon } = more;
   return { off, paid, conversions, order, bypasses, weaponDamage, sharedAmong, poisonContestWon };
 }
-
-/** Points that reached Health, or temporary HP, in the end. */
-const tookIn = ({ trace }: Tally): number =>
-  trace.reduce(
-    (sum, step) => (step.kind === 'event' && step.event === 'reachedHealth' ? sum + (step.amount ?? 0) : sum),
-    0,
-  );
 
 const tellOther = (tally: Tally, points: number): Tally =>
   points > 0 ? happen(tally, 'D-25', 'otherSideTakes', { amount: points, subject: 'lethal' }) : tally;

@@ -1,4 +1,4 @@
-import { reduceBySave } from './damage-save';
+import { capAndSave, type SaveTiming } from './damage-save';
 
 /** A body in a fall, in points of Size and Hardness. The ground is as large as can be. @rule D-30 */
 export type FallBody = Readonly<{ size: number | 'ground'; hardness: number }>;
@@ -48,17 +48,21 @@ export type ObjectFall = Readonly<{
 export type ObjectFallOutcome = FallPoints & Readonly<{ dice: number; raw: number; targetSavePenalty: number }>;
 
 /** Works out a falling object: dice, damage of both sides after cap and save. @rule D-23 @rule D-24 @rule D-26 @rule D-29 */
-export function objectFall(fall: ObjectFall, reciprocity: FallReciprocity = 'incurred'): ObjectFallOutcome {
+export function objectFall(
+  fall: ObjectFall,
+  reciprocity: FallReciprocity = 'incurred',
+  saveTiming: SaveTiming = 'afterCap',
+): ObjectFallOutcome {
   const { faller, target, successes } = fall;
   const raw = successes >= 1 ? successes + fall.weight : 0;
   const caps = fallCaps(faller, target);
-  const own = fall.fallerExempt ? 0 : reduceBySave(Math.min(raw, caps.faller), fall.fallerSave ?? 0);
+  const own = fall.fallerExempt ? 0 : capAndSave(raw, caps.faller, fall.fallerSave ?? 0, saveTiming);
   const strikes = !fall.fallerExempt && (reciprocity === 'incurred' || (fall.fallerTook ?? own) > 0);
   return {
     dice: fallDice(fall.height),
     raw,
     faller: own,
-    target: strikes ? reduceBySave(Math.min(raw, caps.target), fall.targetSave ?? 0) : 0,
+    target: strikes ? capAndSave(raw, caps.target, fall.targetSave ?? 0, saveTiming) : 0,
     targetSavePenalty: fallSavePenalty(faller, target),
   };
 }

@@ -1,7 +1,7 @@
 export { isBallistic, type Shot } from './ballistic';
 export { type Climate, climateEffects } from './climate';
 export { type DamagePart, type HitPart, hitPart, tagOf } from './damage-part';
-export { type DamageSave, reduceBySave, saveAgainst } from './damage-save';
+export { type DamageSave, reduceBySave, type SaveTiming, saveAgainst } from './damage-save';
 export { damageTypeCalled } from './damage-type-called';
 export { ENERGY, PHYSICAL_FAMILY, STANDARD, type TypeSet, typeSetOf, typesIn } from './damage-types';
 export {

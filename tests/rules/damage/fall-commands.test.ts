@@ -45,6 +45,29 @@ describe('a fall', () => {
     expect(refusalOf(defended([], { death: 'instantDeath' }), fall(30))).toBe('H-16 dead');
   });
 
+  it.each([
+    { title: 'has no cap', capSimpleFall: false, groundHardness: 4, points: 45, capped: false },
+    {
+      title: 'has one by Size where the table caps it',
+      capSimpleFall: true,
+      groundHardness: 0,
+      points: 25,
+      capped: true,
+    },
+    { title: 'has a higher one on hard ground', capSimpleFall: true, groundHardness: 4, points: 35, capped: true },
+  ])('[D-20] [D-28] a fall of 138 m $title: $points', ({ capSimpleFall, groundHardness, points, capped }) => {
+    const start = defended([scales], { tableRules: { capSimpleFall } });
+    const { sheet, trace } = play(start, fall(138, { groundHardness }));
+    expect(sheet.health.track.lethal).toBe(points - 2);
+    expect(rulesOf(trace).includes('D-28')).toBe(capped);
+  });
+
+  it('[D-28] what has no Size takes nothing where the table caps falls', () => {
+    const start = defended([], { tableRules: { capSimpleFall: true }, size: 0 });
+    expect(refusalOf(start, fall(30))).toBe('D-28 nothingToDo');
+    expect(refusalOf(start, fall(3))).toBe('D-20 nothingToDo');
+  });
+
   it('knows no height below the ground', () => {
     expect(fallInput.safeParse({ height: -1, source: '' }).success).toBe(false);
     expect(fallInput.safeParse({ height: 12.5, source: '', off: ['scales'] }).success).toBe(true);
@@ -88,6 +111,21 @@ describe('something that falls', () => {
     const { sheet, trace } = play(defended(), dropped({ successes: 18 }));
     expect(sheet.health.track.lethal).toBe(35);
     expect(rulesOf(trace).slice(0, 2)).toEqual(['D-24', 'D-28']);
+  });
+
+  it.each([
+    { saveTiming: 'afterCap' as const, rules: ['D-24', 'D-28', 'D-26'], taken: 31 },
+    { saveTiming: 'beforeCap' as const, rules: ['D-24', 'D-26', 'H-04'], taken: 34 },
+  ])('[D-26] [D-28] a save $saveTiming leaves $taken of 38', ({ saveTiming, rules, taken }) => {
+    const start = defended([], { tableRules: { saveTiming } });
+    const { sheet, trace } = play(start, dropped({ successes: 18, saveSuccesses: 4 }));
+    expect([sheet.health.track.lethal, rulesOf(trace).slice(0, 3)]).toEqual([taken, rules]);
+  });
+
+  it('[D-26] [D-28] the save comes first and the cap still holds where the table has it so', () => {
+    const start = defended([], { tableRules: { saveTiming: 'beforeCap' } });
+    const { sheet, trace } = play(start, dropped({ successes: 18, saveSuccesses: 1 }));
+    expect([sheet.health.track.lethal, rulesOf(trace).slice(0, 3)]).toEqual([35, ['D-24', 'D-26', 'D-28']]);
   });
 
   it('[D-22] [D-25] hits as falling object damage, which damage reduction lowers; the faller has no such help', () => {

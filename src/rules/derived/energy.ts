@@ -2,21 +2,21 @@ import type { EnergyPool, Gauge, Sheet } from '@/model/sheet';
 import { openingsInForce } from '../energy/openings';
 import { reopeningBonus } from '../energy/pool-size';
 import { counts, type Explained, total } from '../engine/explained';
-import { perSheet } from '../engine/per-sheet';
+import { type Body, perBodyAnd } from '../engine/per-sheet';
 import { tableRule } from '../table-rule';
 import { attributeScore, legendaryOf } from './attributes';
 import { rootOf } from './bonuses';
 import { isInForce } from './standing';
 
 /** What makes an opening one and the same as another: the tree of its resource, or its name. @rule E-22 */
-export function openingSource(sheet: Sheet, { resource, name }: EnergyPool['openings'][number]): string {
+export function openingSource(sheet: Body, { resource, name }: EnergyPool['openings'][number]): string {
   const known = sheet.resources.find(({ id }) => id === resource);
   if (known) return rootOf(known, sheet.resources);
   return resource ?? `named ${name}`;
 }
 
 /** Whether a pool is open, and how often it counts as opened again; one of which no opening is known is open. @rule E-22 */
-export function poolOpening(sheet: Sheet, pool: EnergyPool): ReturnType<typeof openingsInForce> {
+export function poolOpening(sheet: Body, pool: EnergyPool): ReturnType<typeof openingsInForce> {
   if (pool.openings.length === 0) return { open: true, further: pool.reopenings };
   const openings = pool.openings.map((opening) => ({
     resource: openingSource(sheet, opening),
@@ -28,17 +28,20 @@ export function poolOpening(sheet: Sheet, pool: EnergyPool): ReturnType<typeof o
   return { open, further: further + pool.reopenings };
 }
 
+const poolsOf = ({ energyPools }: Sheet): readonly EnergyPool[] => energyPools;
+const gaugesOf = ({ gauges }: Sheet): readonly Gauge[] => gauges;
+
 /** The pools that are open; the others are gone until one of their sources returns, and keep their energy. @rule E-22 @rule M-60 */
-export const poolsInPlay = perSheet((sheet): readonly EnergyPool[] =>
-  sheet.energyPools.filter((pool) => poolOpening(sheet, pool).open),
+export const poolsInPlay = perBodyAnd(poolsOf, (body, pools): readonly EnergyPool[] =>
+  pools.filter((pool) => poolOpening(body, pool).open),
 );
 
 /** The Gauges whose resource is owned and in force; the others are hidden and keep their value. @rule G-02 */
-export const gaugesOnSheet = perSheet((sheet): readonly Gauge[] =>
-  sheet.gauges.filter(({ resource }) => isInForce(sheet, resource)),
+export const gaugesOnSheet = perBodyAnd(gaugesOf, (body, gauges): readonly Gauge[] =>
+  gauges.filter(({ resource }) => isInForce(body, resource)),
 );
 
-function poolMaximumOf(sheet: Sheet, pool: EnergyPool): Explained {
+function poolMaximumOf(sheet: Body, pool: EnergyPool): Explained {
   const reopening = reopeningBonus(poolOpening(sheet, pool).further);
   return total('E-03', [
     ...pool.keys.map((key) => counts('E-03', { kind: 'attribute', attribute: key }, attributeScore(sheet, key))),
@@ -49,12 +52,12 @@ function poolMaximumOf(sheet: Sheet, pool: EnergyPool): Explained {
 }
 
 /** Maximum of every Energy Pool by id: its key Attributes as they stand, and what enlarges it. @rule E-03 @rule E-22 @rule E-23 @rule E-24 @rule E-25 */
-export const poolMaximums = perSheet(
-  (sheet): ReadonlyMap<string, Explained> =>
-    new Map(sheet.energyPools.map((pool) => [pool.id, poolMaximumOf(sheet, pool)])),
+export const poolMaximums = perBodyAnd(
+  poolsOf,
+  (body, pools): ReadonlyMap<string, Explained> => new Map(pools.map((pool) => [pool.id, poolMaximumOf(body, pool)])),
 );
 
-function gaugeMaximumOf(sheet: Sheet, { maximum }: Gauge): Explained | null {
+function gaugeMaximumOf(sheet: Body, { maximum }: Gauge): Explained | null {
   switch (maximum.kind) {
     case 'none':
       return null;
@@ -72,7 +75,8 @@ function gaugeMaximumOf(sheet: Sheet, { maximum }: Gauge): Explained | null {
 }
 
 /** Maximum of every Gauge by id; null for a Gauge without one. @rule G-03 @rule G-08 @rule G-09 */
-export const gaugeMaximums = perSheet(
-  (sheet): ReadonlyMap<string, Explained | null> =>
-    new Map(sheet.gauges.map((gauge) => [gauge.id, gaugeMaximumOf(sheet, gauge)])),
+export const gaugeMaximums = perBodyAnd(
+  gaugesOf,
+  (body, gauges): ReadonlyMap<string, Explained | null> =>
+    new Map(gauges.map((gauge) => [gauge.id, gaugeMaximumOf(body, gauge)])),
 );

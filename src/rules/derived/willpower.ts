@@ -1,20 +1,22 @@
 import type { Sheet } from '@/model/sheet';
 import { type Contribution, counts, type Explained, total } from '../engine/explained';
-import { perSheet } from '../engine/per-sheet';
+import { type Body, perBody, perBodyAnd } from '../engine/per-sheet';
 import { tableRule } from '../table-rule';
 import { attributeScore, legendaryOf } from './attributes';
 import { bonusesOn } from './bonuses';
 import { extraSuccesses } from './legendary';
 
 /** Maximum Willpower: Will and what names maximum Willpower; bonuses to Will rolls or saves don't enter. @rule W-01 @rule W-20 */
-export const maximumWillpower = perSheet((sheet): Explained => {
-  return total('W-01', [
-    counts('W-01', { kind: 'attribute', attribute: 'resolve' }, attributeScore(sheet, 'resolve')),
-    counts('W-01', { kind: 'attribute', attribute: 'composure' }, attributeScore(sheet, 'composure')),
-    ...(sheet.willpower.bonus !== 0 ? [counts('W-01', { kind: 'manual' }, sheet.willpower.bonus)] : []),
-    ...bonusesOn(sheet, 'maximumWillpower', 'W-01'),
-  ]);
-});
+export const maximumWillpower = perBodyAnd(
+  ({ willpower }: Sheet) => willpower.bonus,
+  (body, bonus): Explained =>
+    total('W-01', [
+      counts('W-01', { kind: 'attribute', attribute: 'resolve' }, attributeScore(body, 'resolve')),
+      counts('W-01', { kind: 'attribute', attribute: 'composure' }, attributeScore(body, 'composure')),
+      ...(bonus !== 0 ? [counts('W-01', { kind: 'manual' }, bonus)] : []),
+      ...bonusesOn(body, 'maximumWillpower', 'W-01'),
+    ]),
+);
 
 /** Scores and Legendary ranks that Will rolls and saves are made of. */
 export type WillParts = Readonly<{
@@ -42,7 +44,7 @@ export function willDice(
   ]);
 }
 
-function willDiceOf(sheet: Sheet, kind: 'willRoll' | 'willSave'): Explained {
+function willDiceOf(sheet: Body, kind: 'willRoll' | 'willSave'): Explained {
   const parts = {
     resolve: attributeScore(sheet, 'resolve'),
     composure: attributeScore(sheet, 'composure'),
@@ -53,16 +55,16 @@ function willDiceOf(sheet: Sheet, kind: 'willRoll' | 'willSave'): Explained {
 }
 
 /** Dice of a Will roll made by choice: Resolve, Composure, Legendary Resolve. @rule W-21 */
-export const willRoll = perSheet((sheet): Explained => willDiceOf(sheet, 'willRoll'));
+export const willRoll = perBody((sheet): Explained => willDiceOf(sheet, 'willRoll'));
 
 /** Dice of a Will save made in reaction: Resolve, Composure, Legendary Composure. @rule W-22 */
-export const willSave = perSheet((sheet): Explained => willDiceOf(sheet, 'willSave'));
+export const willSave = perBody((sheet): Explained => willDiceOf(sheet, 'willSave'));
 
 /** Extra successes of a Will roll or save: those of Resolve and those of Composure. @rule W-21 @rule W-22 */
 export const willExtraSuccessesFrom = (ofResolve: number, ofComposure: number): number => ofResolve + ofComposure;
 
 /** Extra successes of this sheet's Will rolls and saves. @rule W-21 @rule W-22 @rule X-02 */
-export const willExtraSuccesses = perSheet((sheet): number => {
+export const willExtraSuccesses = perBody((sheet): number => {
   const perRank = tableRule(sheet, 'esPerLegendary');
   return willExtraSuccessesFrom(
     extraSuccesses(legendaryOf(sheet, 'resolve'), perRank),

@@ -5,13 +5,14 @@ export function perSheet<T>(compute: (sheet: Sheet) => T): (sheet: Sheet) => T {
   return remembered(compute);
 }
 
-/** What a character is made of, apart from what play wears down: Attributes, bonuses and whatever they hang on. */
+/** What a character is made of, apart from what play wears down: Attributes, Skills, bonuses and whatever they hang on. */
 const BODY_PARTS = [
   'attributes',
   'attributeDamage',
   'size',
   'effects',
   'resources',
+  'skills',
   'items',
   'being',
   'suppression',
@@ -20,32 +21,40 @@ const BODY_PARTS = [
 export type Body = Pick<Sheet, (typeof BODY_PARTS)[number]>;
 
 /** Memoises a value that is worked out from the body alone: a wound, a spent point or a passing minute leaves it as it is. */
-export function perBody<T>(compute: (body: Body) => T): (body: Body) => T {
-  const known = remembered(compute);
-  let latest: Readonly<{ body: Body; value: T }> | null = null;
-  return (body) => {
-    if (latest === null || !isSameBody(latest.body, body)) latest = { body: bodyOf(body), value: known(body) };
+export const perBody = <T>(compute: (body: Body) => T): ((body: Body) => T) => perBodyAnd(nothingElse, compute);
+
+const nothingElse = () => null;
+
+/** Memoises a value that is worked out from the body and one more part of the sheet, the one that `read` gives. */
+export function perBodyAnd<S extends Body, P, T>(
+  read: (sheet: S) => P,
+  compute: (body: Body, part: P) => T,
+): (sheet: S) => T {
+  const known = remembered((sheet: S) => compute(sheet, read(sheet)));
+  let latest: Readonly<{ body: Body; part: P; value: T }> | null = null;
+  return (sheet) => {
+    const body = bodyOf(sheet);
+    const part = read(sheet);
+    if (latest === null || latest.body !== body || latest.part !== part) latest = { body, part, value: known(sheet) };
     return latest.value;
   };
+}
+
+/** The sheet that was last asked about, and the first of those before it that have the same body. */
+let latestSheet: Readonly<{ sheet: Body; body: Body }> | null = null;
+
+/** The body of a sheet: one object for all sheets that follow one another without a change to it. */
+function bodyOf(sheet: Body): Body {
+  if (latestSheet?.sheet === sheet) return latestSheet.body;
+  const body = latestSheet && isSameBody(latestSheet.body, sheet) ? latestSheet.body : sheet;
+  latestSheet = { sheet, body };
+  return body;
 }
 
 function isSameBody(one: Body, other: Body): boolean {
   for (const part of BODY_PARTS) if (one[part] !== other[part]) return false;
   return true;
 }
-
-/** The body without the rest of the sheet, which need not be kept for it. */
-const bodyOf = (sheet: Body): Body => ({
-  attributes: sheet.attributes,
-  attributeDamage: sheet.attributeDamage,
-  size: sheet.size,
-  effects: sheet.effects,
-  resources: sheet.resources,
-  items: sheet.items,
-  being: sheet.being,
-  suppression: sheet.suppression,
-  tableRules: sheet.tableRules,
-});
 
 function remembered<S extends object, T>(compute: (from: S) => T): (from: S) => T {
   const known = new WeakMap<S, { readonly value: T }>();

@@ -3,7 +3,7 @@ import { anEffect, aSheetWithTrack, aTrack } from '#tests/support/builders';
 import { hit, play } from '#tests/support/trace';
 import type { Sheet } from '@/model/sheet';
 import { attributeScores } from '@/rules';
-import { perBody } from '@/rules/engine/per-sheet';
+import { perBody, perBodyAnd } from '@/rules/engine/per-sheet';
 
 describe('a value of the body', () => {
   const strong = aSheetWithTrack(aTrack(20));
@@ -26,5 +26,18 @@ describe('a value of the body', () => {
     const effect = anEffect([{ target: 'strength', amount: 2 }]);
     expect(attributeScores({ ...sheet, effects: [effect] }).strength.value).toBe(4);
     expect(attributeScores(sheet).strength.value).toBe(2);
+  });
+
+  it('may hang on one more part of the sheet, and is the same object whichever sheet was asked about in between', () => {
+    const value = perBodyAnd(
+      ({ gauges }: Sheet) => gauges,
+      (body, gauges) => [body.attributes.strength, gauges.length],
+    );
+    const other: Sheet = { ...strong, gauges: [] };
+    const later: Sheet = { ...other, points: 9 };
+    expect(value(strong)).toEqual([2, 0]);
+    expect(value(later)).toBe(value(other));
+    const [first, second] = [value(strong), value(other)];
+    expect([value(strong) === first, value(other) === second, first === second]).toEqual([true, true, false]);
   });
 });

@@ -3,7 +3,7 @@ import { ruledBonus, type SourcedBonus } from '../bonuses/sourced-bonus';
 import { itemOff, originOf, sheetBonuses } from '../derived/bonuses';
 import { woundPenalty } from '../derived/health';
 import { type ItemStanding, itemStanding } from '../items/item-standing';
-import { enhancedValue } from './item-defense';
+import { itemDefenseValue } from '../items/item-value';
 
 /** A worn item as Defense sees it. */
 export type WornItem = Readonly<{ item: Item; standing: ItemStanding }>;
@@ -17,18 +17,13 @@ type OwnDefense = 'armor' | 'shield';
 /** The type of Defense that a worn item gives by itself: armor its own, a shield and a [Parry] weapon shield Defense. @rule B-33 @rule B-T13 */
 const typeOf = ({ kind }: Item): OwnDefense => (kind === 'armor' ? 'armor' : 'shield');
 
-const enhancementsOf = (item: Item): readonly number[] =>
-  item.modifiers
-    .filter(({ type, target }) => type === 'enhancement' && target.on === 'value' && target.value === 'defense')
-    .map(({ amount }) => amount);
-
 const UNUSABLE = { reason: 'illFitting', rule: 'M-25' } as const;
 
-/** The Defense of a worn item with its best enhancement, as one bonus; out of force where the item can't be used. @rule B-30 @rule M-25 @rule S-07 */
+/** The Defense of a worn item with what enhances it, as one bonus; out of force where the item can't be used. @rule B-30 @rule M-25 @rule S-07 */
 function itemDefense(sheet: Sheet, { item, standing }: WornItem): readonly SourcedBonus[] {
   if (standing.defense === 0) return [];
   const from = { kind: 'item', name: item.name } as const;
-  const value = enhancedValue({ value: standing.defense, enhancements: enhancementsOf(item) });
+  const { value } = itemDefenseValue(sheet, item);
   const bonus = ruledBonus(typeOf(item), value, from, 'B-30', item.id);
   const off = itemOff(sheet, item) ?? (standing.use.usable ? undefined : UNUSABLE);
   return [{ ...bonus, source: { id: item.id, name: item.name, essence: item.essence }, off }];

@@ -20,13 +20,20 @@ export type Defense = Readonly<{
 }>;
 
 /** What an attack does to Defense; `mental` when it strikes the mind, where armor is nothing. */
-export type AttackOnDefense = Piercing & Readonly<{ penalty?: number | undefined; mental?: boolean | undefined }>;
+export type AttackOnDefense = Piercing &
+  Readonly<{
+    penalty?: number | undefined;
+    mental?: boolean | undefined;
+    /** Parts whose traits the attacker wants to stop before those of others. */
+    strips?: readonly DefensePart[] | undefined;
+  }>;
 
-/** Total Defense with what came off it, and whether the traits of the armor worn still work. */
+/** Total Defense with what came off it, the parts whose traits stop, and whether those of the armor worn still work. */
 export type TotalDefense = Readonly<{
   total: number;
   beforePenalty: number;
   taken: Readonly<Record<keyof Piercing | 'penalty', number>>;
+  traitsOff: readonly DefensePart[];
   armorTraitsWork: boolean;
 }>;
 
@@ -46,6 +53,42 @@ function pointsOf({ parts, supernatural = {}, will = 0 }: Defense, mental: boole
   return mental ? [...points, { group: 'other', amount: will, supernatural: false }] : points;
 }
 
+/** The parts of one group whose traits piercing stops, and how much of the penalty that takes. A part without points stops at any. @rule B-24 */
+function strippedIn(
+  group: DefenseGroup,
+  { parts }: Defense,
+  {
+    piercing,
+    penalty,
+    strips = [],
+  }: Readonly<{ piercing: number; penalty: number; strips?: AttackOnDefense['strips'] }>,
+  rule: ArmorTraitsRule,
+): Readonly<{ off: readonly DefensePart[]; penaltyUsed: number }> {
+  const own: readonly DefensePart[] = DEFENSE_GROUPS[group];
+  const wished = [...strips.filter((part) => own.includes(part)), ...own];
+  const bearers = [...new Set(wished)].map((id) => ({ id, value: Math.max(0, parts[id] ?? 0) }));
+  const solid = traitsOff(
+    bearers.filter(({ value }) => value > 0),
+    { piercing, penalty },
+    rule,
+  );
+  const off = bearers.filter(({ id, value }) => (value === 0 ? piercing > 0 : solid.off.includes(id)));
+  return { off: off.map(({ id }) => id), penaltyUsed: solid.penaltyUsed };
+}
+
+/** Whose traits an attack stops: those of armor by Armor Piercing, those of a body in motion by High Speed; no point of the penalty serves twice. @rule B-24 @rule D-17 */
+function strippedParts(
+  defense: Defense,
+  { penalty = 0, armorPiercing = 0, highSpeed = 0, mental = false, strips }: AttackOnDefense,
+  rule: ArmorTraitsRule,
+): readonly DefensePart[] {
+  const piercing = mental ? 0 : armorPiercing;
+  const armor = strippedIn('armorPiercing', defense, { piercing, penalty, strips }, rule);
+  const left = penalty - armor.penaltyUsed;
+  const fast = strippedIn('highSpeed', defense, { piercing: highSpeed, penalty: left, strips }, rule);
+  return [...armor.off, ...fast.off];
+}
+
 /**
  * A Defense after an attack's piercing and penalties, in points. Piercing comes first, each kind from its own parts,
  * and the penalty last, as that leaves least; the penalty alone never takes Defense below 0, nor lowers one that is
@@ -57,15 +100,15 @@ export function totalDefense(
   attack: AttackOnDefense,
   rule: ArmorTraitsRule = 'stripped',
 ): TotalDefense {
-  const { penalty = 0, armorPiercing = 0, mental = false } = attack;
+  const { penalty = 0, mental = false } = attack;
   const { left, taken } = pierceDefense(pointsOf(defense, mental), attack);
   const penaltyTaken = Math.min(penalty, Math.max(0, left));
-  const worn = [{ id: 'armor', value: defense.parts.armor ?? 0 }];
-  const off = mental ? [] : traitsOff(worn, { piercing: armorPiercing, penalty }, rule).off;
+  const off = strippedParts(defense, attack, rule);
   return {
     total: left - penaltyTaken,
     beforePenalty: left,
     taken: { ...taken, penalty: penaltyTaken },
-    armorTraitsWork: off.length === 0,
+    traitsOff: off,
+    armorTraitsWork: !off.includes('armor'),
   };
 }

@@ -85,6 +85,42 @@ describe('traits of armor', () => {
     expect(totalDefense({ parts: {} }, { armorPiercing: 1 }).armorTraitsWork).toBe(false);
   });
 
+  const clad = { parts: { baseDefense: 2, dodge: 3, armor: 3, shield: 2, naturalArmor: 1 } };
+  it.each([
+    { title: '[B-24] none under a penalty', attack: { penalty: 99 }, parts: [] },
+    { title: '[B-24] the armor first', attack: { armorPiercing: 1, penalty: 9 }, parts: ['armor'] },
+    { title: '[B-24] then the shield', attack: { armorPiercing: 2, penalty: 3 }, parts: ['armor', 'shield'] },
+    {
+      title: '[B-24] all that a body wears and grows',
+      attack: { armorPiercing: 6 },
+      parts: ['armor', 'shield', 'naturalArmor'],
+    },
+    { title: '[B-24] only what piercing reaches', attack: { armorPiercing: 2 }, parts: ['shield'] },
+    {
+      title: '[B-24] the one the attacker wants',
+      attack: { armorPiercing: 1, penalty: 9, strips: ['naturalArmor' as const] },
+      parts: ['naturalArmor'],
+    },
+    {
+      title: '[B-24] a body in motion, by High Speed',
+      attack: { highSpeed: 1, penalty: 1 },
+      parts: ['baseDefense', 'parry'],
+    },
+    {
+      title: '[B-24] no point of the penalty twice',
+      attack: { armorPiercing: 1, highSpeed: 1, penalty: 3 },
+      parts: ['armor', 'baseDefense', 'parry'],
+    },
+    { title: '[B-24] nothing worn, against the mind', attack: { armorPiercing: 9, mental: true }, parts: [] },
+  ])('$title: $parts', ({ attack, parts }) => {
+    expect(totalDefense(clad, attack).traitsOff).toEqual(parts);
+  });
+
+  it('[B-24] every part of the group where any piercing will do', () => {
+    expect(totalDefense(clad, { armorPiercing: 1 }, 'anyAP').traitsOff).toEqual(['armor', 'shield', 'naturalArmor']);
+    expect(totalDefense(clad, { highSpeed: 1 }, 'anyAP').traitsOff).toEqual(['baseDefense', 'dodge', 'parry']);
+  });
+
   const bearers = [
     { id: 'plate', value: 4 },
     { id: 'buckler', value: 1 },

@@ -48,6 +48,14 @@ describe('Defense of a sheet', () => {
     expect(defenseAgainst(strict, { armorPiercing: 1 }).outcome.armorTraitsWork).toBe(false);
   });
 
+  it('[B-24] says whose traits stop: armor worn, a shield, Natural Armor', () => {
+    const sheet = defended({ naturalArmor: 2, dodge: 1 }, { items: [worn({ points: 4 })] });
+    const offBy = (attack: AgainstDefense) => defenseAgainst(sheet, attack).outcome.traitsOff;
+    expect(offBy({ armorPiercing: 2, penalty: 1 })).toEqual(['shield', 'naturalArmor']);
+    expect(offBy({ armorPiercing: 2, penalty: 4 })).toEqual(['armor', 'shield', 'naturalArmor']);
+    expect(offBy({ penalty: 40 })).toEqual([]);
+  });
+
   it('[B-38] Spell Piercing takes what Magical things give', () => {
     const sheet = defended({ dodge: 2 }, { items: [worn({ points: 4, essence: 'Magical' })] });
     expect(totalOf(sheet, { spellPiercing: 3 })).toBe(3);

@@ -54,44 +54,60 @@ function asOne({ ok }) {
 
 function lastLine({ ok, output }) {
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
-  if (passed === undefined) return { passed: 0, failed: 1, note: 'gave no result' };
+  if (passed === undefined) return { passed: 0, failed: 1, notes: ['gave no result'] };
   return { passed: Number(passed), failed: Math.max(Number(failed), ok ? 0 : 1) };
 }
 
 /** Counts of a test runner: what did not run is a failure, and so is a red exit code that no test explains. */
-function verdict({ ok, passed, failed, left }) {
-  const notes = [];
+function verdict({ ok, passed, failed, left, names }) {
+  const notes = [...names];
   if (left > 0) notes.push(`${left} skipped, todo or focused`);
   if (passed + failed === 0) notes.push('no test ran');
   const unexplained = (!ok || passed === 0) && failed + left === 0 ? 1 : 0;
-  return { passed, failed: failed + left + unexplained, note: notes.join(', ') };
+  return { passed, failed: failed + left + unexplained, notes };
 }
 
 function vitestTests({ ok }) {
   const report = readReport(VITEST_REPORT);
-  if (report === undefined) return { passed: 0, failed: 1, note: 'gave no report' };
+  if (report === undefined) return { passed: 0, failed: 1, notes: ['gave no report'] };
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return verdict({
     ok,
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     left: report.numTotalTests - report.numPassedTests - report.numFailedTests,
+    names: [
+      ...broken.map((file) => file.name),
+      ...report.testResults.flatMap((file) => file.assertionResults.filter(hasFailed).map((test) => test.fullName)),
+    ],
   });
 }
 
 function playwrightTests({ ok }) {
   const report = readReport(PLAYWRIGHT_REPORT);
-  if (report === undefined) return { passed: 0, failed: 1, note: 'gave no report' };
+  if (report === undefined) return { passed: 0, failed: 1, notes: ['gave no report'] };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failing = marked(report.suites);
-  return verdict({ ok, passed: expected - failing, failed: unexpected + flaky, left: skipped + failing });
+  return verdict({
+    ok,
+    passed: expected - failing,
+    failed: unexpected + flaky,
+    left: skipped + failing,
+    names: specsOf(report.suites).flatMap((spec) => (spec.ok ? [] : [spec.title])),
+  });
 }
 
+const hasFailed = (test) => test.status === 'failed';
+
 /** Tests that are told to fail are as good as skipped. */
-function marked(suites = []) {
-  const own = (suite) =>
-    suite.specs.flatMap((spec) => spec.tests).filter((test) => test.expectedStatus === 'failed').length;
-  return suites.reduce((sum, suite) => sum + own(suite) + marked(suite.suites), 0);
+function marked(suites) {
+  return specsOf(suites)
+    .flatMap((spec) => spec.tests)
+    .filter((test) => test.expectedStatus === 'failed').length;
+}
+
+function specsOf(suites = []) {
+  return suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites)]);
 }
 
 function readReport(path) {
@@ -129,9 +145,9 @@ function browserFor(stage) {
 
 function runStage(stage, buildFailed) {
   say(`\n── ${stage.title} (${stage.name})`);
-  if (stage.browser && buildFailed) return { passed: 0, failed: 1, note: 'needs a build' };
+  if (stage.browser && buildFailed) return { passed: 0, failed: 1, notes: ['needs a build'] };
   const { browser, problem } = browserFor(stage);
-  if (problem !== undefined) return { passed: 0, failed: 1, note: problem };
+  if (problem !== undefined) return { passed: 0, failed: 1, notes: [problem] };
   return run(stage, browser);
 }
 
@@ -154,11 +170,10 @@ for (const stage of STAGES.filter(({ name }) => wanted.length === 0 || wanted.in
 }
 
 say('');
-for (const { title, name, passed, failed, note, seconds } of results) {
+for (const { title, name, passed, failed, notes = [], seconds } of results) {
   const mark = failed === 0 ? 'ok  ' : 'FAIL';
-  say(
-    `${mark} ${title} (${name}): ${passed} passed, ${failed} failed${note ? `, ${note}` : ''}, ${seconds.toFixed(1)} s`,
-  );
+  say(`${mark} ${title} (${name}): ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
+  for (const note of notes) say(`     ${note}`);
 }
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 say(`${total('passed')} passed, ${total('failed')} failed`);

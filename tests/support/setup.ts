@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// A part that is loaded on demand takes longer than the usual second on a machine that is busy.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What jsdom leaves out of the platform: dialogs, popovers, media queries, pointer capture. */
 

@@ -134,7 +134,7 @@ describe('a new character', () => {
     const user = userEvent.setup();
     const { unmount } = openNew();
     await write('Strength', 'ten');
-    await waitFor(() => expect(keptDraft('new')).toContain('ten'), { timeout: 1000 });
+    await waitFor(() => expect(keptDraft('new')).toContain('ten'));
     unmount();
     openNew();
     expect(field('Strength')).toHaveValue('ten');

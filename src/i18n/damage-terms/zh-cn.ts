@@ -1,0 +1,43 @@
+import type { DamageTermWords } from '.';
+
+export const zhCn = {
+  type: {
+    physical: '物理',
+    pure: '纯能量',
+    fire: '火焰',
+    cold: '寒冰',
+    lightning: '雷电',
+    acid: '腐蚀',
+    sonic: '音波',
+    radiant: '光能',
+    holy: '光明',
+    unholy: '黑暗',
+    mental: '精神',
+    force: '力场',
+    poison: '毒素',
+    falling: '坠落',
+    fallingObject: '坠落物',
+  },
+  allEnergy: '全部能量',
+  allDamage: '所有伤害',
+  form: { slashing: '挥砍', piercing: '穿刺', bludgeoning: '钝击' },
+  tag: {
+    magical: '魔法',
+    'divine weapon': '神兵',
+    adamantine: '精金',
+    silver: '银',
+    'cold iron': '冷铁',
+  },
+  ballistic: '弹道',
+  defence: {
+    immunity: '免疫',
+    ignoring: '伤害忽略',
+    hardness: '硬度',
+    absorption: '伤害吸收',
+    conversion: '伤害转化',
+    reduction: '物理伤害减免',
+    resistance: '能量抗力',
+    negation: '伤害抵消',
+    vulnerability: '易伤',
+  },
+} satisfies DamageTermWords;

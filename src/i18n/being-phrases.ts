@@ -20,9 +20,13 @@ const TYPES = [
   'being/become',
   'being/set-lifespan',
   'being/end-summon',
+  'being/threaten',
   'harm/self',
   'time/reverse',
   'round/start',
+  'teleport/use',
+  'turn/act',
+  'turn/beside-master',
 ] as const satisfies readonly Command['type'][];
 export type BeingCommand = Extract<Command, { type: (typeof TYPES)[number] }>;
 
@@ -72,6 +76,14 @@ export function beingPhrase(
       return words.timeReversed;
     case 'round/start':
       return words.startedRound;
+    case 'being/threaten':
+      return words.threatened(command.against);
+    case 'teleport/use':
+      return words.teleported;
+    case 'turn/act':
+      return words.acted[command.action];
+    case 'turn/beside-master':
+      return words.besideMaster[command.when];
   }
 }
 

@@ -272,7 +272,8 @@ const SILENT_EVENTS: ReadonlySet<TraceEvent> = new Set([
   'roundStarted',
 ]);
 
-const SILENT_NUMBERS = /^(health\.(healthy|bashing|lethal|aggravated|removed)|secondHealth\.|damage\.|time\.|roll\.)/;
+const SILENT_NUMBERS =
+  /^(health\.(healthy|bashing|lethal|aggravated|removed)|secondHealth\.|damage\.|time\.|actions\.|roll\.)/;
 
 function entryDetail(entry: EntryToWord, { language, core, rules }: Wording): string {
   const typed = entry.commands.flatMap((command) => {
@@ -291,6 +292,8 @@ function entryDetail(entry: EntryToWord, { language, core, rules }: Wording): st
       case 'roll/make':
         return [command.note];
       case 'manual/mark-health':
+  'actsBesideMaster',
+  'threatened',
       case 'manual/set':
         return [rules.byHand];
       case 'effect/add':

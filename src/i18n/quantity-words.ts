@@ -27,6 +27,7 @@ export function quantityName(quantity: Quantity, sheets: NameSource, words: Core
   if (id !== undefined) return listName(head, id, sheets, words, rules);
   const [chapter, part = '', last = ''] = head.split('.');
   if (chapter === 'secondHealth') return rules.quantity.secondHealth(words.state[part as HealthState]);
+  if (chapter === 'actions') return rules.quantity.action[part as keyof RulesWords['quantity']['action']];
   if (chapter === 'damage') return rules.quantity.damage(words.grade[part as Grade]);
   if (part === 'removed') return rules.quantity.removed(words.state[last as HealthState]);
   if (chapter === 'health' && part in words.state) return words.state[part as HealthState];
@@ -42,6 +43,8 @@ const FIXED: Readonly<Record<string, Wording>> = {
   'willpower.temporary': (words) => words.term.temporaryWillpower,
   'willpower.bonus': (_, rules) => rules.quantity.willpowerBonus,
   size: (words) => words.term.size,
+  initiative: (_, rules) => rules.quantity.initiative,
+  speed: (_, rules) => rules.quantity.speed,
   points: (words) => words.term.points,
   experience: (_, rules) => rules.quantity.experience,
   'roll.dice': (_, rules) => rules.quantity.rollDice,

@@ -59,6 +59,10 @@ export const resourceSchema = z.strictObject({
   /** The Storyteller's word on whether it works; null leaves it to the rules. */
   ruling: z.nullable(z.enum(['on', 'off'])),
   tags: wordsSchema,
+  /** It does nothing until it is activated (M-58). */
+  activated: z.optional(z.boolean()),
+  /** Its text is from before the present rules (E-30). */
+  legacy: z.optional(z.boolean()),
   /** Bonuses it brings for good. */
   modifiers: z.array(modifierSchema).check(z.maxLength(40)),
   /** The minute of the sheet's time at which it was obtained. */

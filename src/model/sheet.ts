@@ -42,6 +42,10 @@ export const effectSchema = z.strictObject({
     z.strictObject({ kind: z.enum(['fastHealing', 'regeneration']), rating: count, triggered: z.boolean() }),
   ),
   tags: wordsSchema,
+  /** Somebody else put it on the character, so that harm to a pool is an attack on it (E-19). */
+  byAnother: z.optional(z.boolean()),
+  /** Whom it keeps from attacking the character for as long as the character does not attack them (M-46). */
+  protectsFrom: z.optional(nameSchema),
 });
 
 /** A point-based condition such as poison or burning. */
@@ -117,6 +121,8 @@ export const promptSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('deathTrigger'), effects: z.array(idSchema) }),
   z.strictObject({ kind: z.literal('conditionSaves'), condition: idSchema, saves: count }),
+  /** Whether a being without Initiative of its own acts before or after its master (M-39). */
+  z.strictObject({ kind: z.literal('actBesideMaster') }),
 ]);
 
 export const sheetSchema = z.strictObject({
@@ -163,6 +169,12 @@ export const sheetSchema = z.strictObject({
     ofLight: z.boolean(),
     flammable: z.boolean(),
     conductive: z.boolean(),
+    /** Initiative before changes; without it, or at 0, it has none of its own (M-39). */
+    initiative: z.optional(count),
+    /** Metres of one move action before changes. */
+    speed: z.optional(count),
+    /** Its own text says when it acts (M-39). */
+    hasTurnNote: z.optional(z.boolean()),
     /** What its years hang on: the d20 rolled once, and abilities that changed its Essence (M-69); null before the roll. */
     lifespan: z.nullable(z.strictObject({ die: z.int().check(z.minimum(1), z.maximum(20)), essenceChanges: count })),
   }),
@@ -188,7 +200,12 @@ export const sheetSchema = z.strictObject({
   /** Skills and payments already used in this scene (H-42, W-11, W-14). */
   usedThisScene: z.array(z.string().check(z.minLength(1), z.maxLength(250))).check(z.maxLength(200)),
   /** In-game time since the sheet began. */
-  time: z.strictObject({ round: count, minute: count }),
+  time: z.strictObject({
+    round: count,
+    minute: count,
+    /** Actions left in this round; all of them before the first is taken (M-39). */
+    actions: z.optional(z.strictObject({ swift: count, move: count, standard: count })),
+  }),
   tableRules: tableRulesSchema,
 });
 

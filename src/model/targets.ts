@@ -5,9 +5,10 @@ import type { ModifierTarget } from './bonuses';
 export const WILL_ROLL_TAG = 'willRoll';
 export const WILL_SAVE_TAG = 'willSave';
 
-/** Tags that rules ask for: an attack, one hand to hand, and what abilities add to the basic use of Willpower. */
+/** Tags that rules ask for: an attack, one hand to hand, one without any Technique, and what abilities add to the basic use of Willpower. */
 export const ATTACK_TAG = 'attack';
 export const MELEE_TAG = 'melee';
+export const BASIC_ATTACK_TAG = 'basicAttack';
 export const BASIC_USE_TAG = 'basicUse';
 
 /** Targets that one word names: the Attributes, two maximums, and the two rolls with Will. */

@@ -1,7 +1,10 @@
 import type { Sheet } from '@/model/sheet';
 import { harmSelf } from './actions/self-harm-command';
+import { teleport } from './actions/teleport-command';
 import { damageAttribute, restoreAttribute } from './attributes/attribute-damage';
 import { becomeBeing, endSummon, setLifespan } from './beings/being-commands';
+import { threaten } from './beings/threat-command';
+import { actBesideMaster, takeActionOf } from './beings/turn-commands';
 import { passOut, rouse, sendBack, stayConscious } from './consciousness/consciousness-commands';
 import { fall, fallingObject } from './damage/fall-commands';
 import { chooseDeathTrigger, declareDeath } from './death/death-commands';
@@ -89,6 +92,8 @@ const COMMANDS = {
   'turn/end': endTurn,
   'scene/end': endSceneCommand,
   'time/pass': passTime,
+  'turn/act': takeActionOf,
+  'turn/beside-master': actBesideMaster,
   'time/reverse': reverseTimeTo,
   'limb/lose': loseLimb,
   'limb/reattach': reattachLimb,
@@ -98,7 +103,9 @@ const COMMANDS = {
   'being/end-summon': endSummon,
   'harm/self': harmSelf,
   'rest/take': takeRest,
+  'being/threaten': threaten,
   'sheet/edit': editSheet,
+  'teleport/use': teleport,
   'table-rules/set': setTableRules,
   'entry/put': putEntry,
   'entry/remove': removeEntry,

@@ -46,6 +46,8 @@ export const en = {
     answerWith: 'Which effect answers the death?',
     saves: (name: string, n: number) => `${name}: ${some(n, 'save')} to roll.`,
     rolled: 'Rolled',
+    beforeMaster: 'Before',
+    afterMaster: 'After',
   },
   temporary: {
     title: 'Temporary HP',

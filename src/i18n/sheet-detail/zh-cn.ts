@@ -46,6 +46,8 @@ export const zhCn: MessagesOf<typeof en> = {
     answerWith: '由哪个效果响应死亡？',
     saves: (name, n) => `${name}：须豁免 ${count(n)} 次。`,
     rolled: '已豁免',
+    beforeMaster: '之前',
+    afterMaster: '之后',
   },
   temporary: {
     title: '临时生命值',

@@ -4,6 +4,7 @@ export { settleKeyAttribute } from './key-attribute-demands';
 export { mirroredExtraSuccesses } from './mirrored-successes';
 export { oneRoundEffect } from './one-round-effect';
 export { harmOneself, mayCounter } from './self-harm';
+export { techniquesOf } from './sheet-techniques';
 export { type SubstituteExtraSuccesses, substituteRoll } from './substitute-roll';
 export { mayJoinAttack } from './technique';
 export { judgeTeleport, type Square, teleportSquares } from './teleport';

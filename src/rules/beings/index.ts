@@ -3,3 +3,4 @@ export { endsProtection, type Threat } from './independent-being';
 export { lifespan } from './lifespan';
 export { cloneSheet, lifespanOf, scoresShown } from './sheet-being';
 export { ownerOf, spendOfOwner } from './summon';
+export { actionsLeft, turnOfBeing } from './turn-commands';

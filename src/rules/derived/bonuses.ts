@@ -126,7 +126,8 @@ export const originOf = ({ effect, type, source }: SheetBonus): ContributionSour
     ? { kind: 'effect', id: effect.id, name: effect.name, source: source.name ?? '' }
     : { kind: 'bonus', type, source };
 
-function contribution({ bonus, rule, reason }: Weighed<SheetBonus>, countedBy: RuleId): Contribution {
+/** A weighed bonus of the sheet as a contribution: by `countedBy` where it counts, else with the reason. @rule B-17 */
+export function contribution({ bonus, rule, reason }: Weighed<SheetBonus>, countedBy: RuleId): Contribution {
   const amount = bonus.sign === 'bonus' ? bonus.amount : 0 - bonus.amount;
   const source = originOf(bonus);
   return reason ? doesNotCount(rule, source, amount, reason) : counts(countedBy, source, amount);

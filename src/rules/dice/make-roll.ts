@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { count, textSchema } from '@/model/parts';
+import { count, idSchema, textSchema } from '@/model/parts';
 import type { Sheet } from '@/model/sheet';
+import { refusedTechniques } from '../actions/sheet-techniques';
 import type { Contribution, ContributionSource } from '../engine/explained';
 import { type Refusal, refused } from '../engine/outcome';
 import { happen, record, startTally, type Tally } from '../engine/tally';
@@ -38,14 +39,17 @@ export const makeRollInput = z.strictObject({
   /** Successes to reach: a difficulty, or those of an opponent. */
   difficulty: z.nullable(count),
   note: textSchema,
+  /** The Techniques in it, resources by id. */
+  techniques: z.optional(z.array(idSchema).check(z.maxLength(20))),
 });
 export type MakeRoll = Readonly<{ type: 'roll/make' }> & Readonly<z.infer<typeof makeRollInput>>;
 
 /**
  * Reads out a roll: the pool as the sheet makes it, the successes of the roll that counts, extra successes, and how it
  * stands to its difficulty. Only Willpower spent on it changes the sheet. Refused for dice that don't fit the pool or are
- * still to be rolled again, for a Skill or item that is not there, and for Willpower where none may be spent.
- * @rule X-05 @rule M-31 @rule M-36 @rule M-47 @rule M-68 @rule W-03 @rule W-05 @rule W-06
+ * still to be rolled again, for a Skill or item that is not there, for a Technique that can't be in it, and for Willpower
+ * where none may be spent.
+ * @rule X-05 @rule M-31 @rule M-36 @rule M-47 @rule M-58 @rule M-59 @rule M-68 @rule W-03 @rule W-05 @rule W-06
  */
 export function makeRoll(sheet: Sheet, command: MakeRoll): Tally | Refusal {
   const barred = refusedRoll(sheet, command);
@@ -65,12 +69,14 @@ export function makeRoll(sheet: Sheet, command: MakeRoll): Tally | Refusal {
   return resultSteps(read, sheet, command, pool, roll);
 }
 
-function refusedRoll(sheet: Sheet, { make, willpower, action }: MakeRoll): Refusal | null {
+function refusedRoll(sheet: Sheet, { make, willpower, action, techniques = [] }: MakeRoll): Refusal | null {
   if (sheet.death !== null) return refused('H-16', 'dead');
   const item = sheet.items.find(({ id }) => id === make.item);
   const isKnown = make.skill === null || sheet.skills.some(({ id }) => id === make.skill);
   if (!isKnown || (make.item !== null && !item)) return refused('B-03', 'unknownEntry');
   if (item && !itemStanding(sheet, item).usable) return refused('M-25', 'itemUnusable');
+  const barred = refusedTechniques(sheet, techniques, make.tags);
+  if (barred) return barred;
   if (!willpower) return null;
   const unaware = refusedAsUnaware(sheet);
   if (unaware) return unaware;
@@ -96,8 +102,15 @@ function countAll(sheet: Sheet, { rolls, again }: MakeRoll, pool: RollPool): rea
   return counted;
 }
 
-function payment(sheet: Sheet, { willpower, note }: MakeRoll): Tally {
-  const start = startTally(sheet);
+/** The Techniques that are used. @rule M-58 */
+const named = (sheet: Sheet, { techniques = [] }: MakeRoll): Tally =>
+  sheet.resources
+    .filter(({ id }) => techniques.includes(id))
+    .reduce((tally, { name }) => happen(tally, 'M-58', 'techniqueUsed', { subject: name }), startTally(sheet));
+
+function payment(sheet: Sheet, command: MakeRoll): Tally {
+  const { willpower, note } = command;
+  const start = named(sheet, command);
   return willpower ? setPoints(start, 'W-03', losePoints(sheet.willpower, 1), note) : start;
 }
 

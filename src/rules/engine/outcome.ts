@@ -42,6 +42,14 @@ export type RefusalCode =
   | 'wouldKill'
   | 'notForClones'
   | 'invalid';
+  | 'ownerPays'
+  | 'noActionsLeft'
+  | 'noTechnique'
+  | 'basicAttack'
+  | 'cannotGesture'
+  | 'noLineOfEffect'
+  | 'noLineOfSight'
+  | 'noFreeSquare'
 
 /** The rules said no: which rule, and a code. A value, never thrown. */
 export type Refusal = Readonly<{ rule: StepReason; code: RefusalCode }>;

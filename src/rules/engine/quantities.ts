@@ -2,6 +2,8 @@ import { ATTRIBUTE_IDS, type AttributeId } from '@/model/attributes';
 import { type Grade, HEALTH_STATES, type HealthState } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
 
+type Action = keyof NonNullable<Sheet['time']['actions']>;
+
 /** The name of a number stored on a sheet. Entries of lists are named by their id. */
 export type SheetQuantity =
   | `health.${HealthState}`
@@ -15,6 +17,9 @@ export type SheetQuantity =
   | `attribute:${AttributeId}`
   | `attributeDamage:${AttributeId}`
   | 'size'
+  | 'initiative'
+  | 'speed'
+  | `actions.${Action}`
   | 'points'
   | 'experience'
   | 'time.round'
@@ -105,6 +110,9 @@ export function quantitiesOf(sheet: Sheet): SheetQuantity[] {
     ...ATTRIBUTE_IDS.map((id) => `attribute:${id}` as const),
     ...ATTRIBUTE_IDS.map((id) => `attributeDamage:${id}` as const),
     'size',
+    'initiative',
+    'speed',
+    ...ACTIONS.map((action) => `actions.${action}` as const),
     'points',
     'experience',
     'time.round',
@@ -142,6 +150,13 @@ function readPath(sheet: Sheet, path: PathQuantity): number {
   switch (path) {
     case 'size':
       return sheet.size;
+    case 'initiative':
+    case 'speed':
+      return sheet.being[path] ?? 0;
+    case 'actions.swift':
+    case 'actions.move':
+    case 'actions.standard':
+      return (sheet.time.actions ?? ALL_ACTIONS)[actionOf(path)];
     case 'points':
       return sheet.points;
     case 'experience':
@@ -172,6 +187,15 @@ function writePath(sheet: Sheet, path: PathQuantity, value: number): Sheet {
   switch (path) {
     case 'size':
       return { ...sheet, size: value };
+    case 'initiative':
+    case 'speed':
+      return { ...sheet, being: { ...sheet.being, [path]: value } };
+    case 'actions.swift':
+    case 'actions.move':
+    case 'actions.standard': {
+      const actions = { ...(sheet.time.actions ?? ALL_ACTIONS), [actionOf(path)]: value };
+      return { ...sheet, time: { ...sheet.time, actions } };
+    }
     case 'points':
       return { ...sheet, points: value };
     case 'experience':
@@ -204,6 +228,12 @@ function writeSecondHealth(sheet: Sheet, state: HealthState, value: number): She
   if (!secondHealth?.track) return sheet;
   return { ...sheet, secondHealth: { ...secondHealth, track: { ...secondHealth.track, [state]: value } } };
 }
+
+/** The actions of a round before one is taken. */
+const ALL_ACTIONS = { swift: 1, move: 1, standard: 1 } as const satisfies Record<Action, number>;
+const ACTIONS = Object.keys(ALL_ACTIONS) as Action[];
+
+const actionOf = (path: `actions.${Action}`) => path.slice(path.indexOf('.') + 1) as Action;
 
 const stateOf = (path: string) => path.slice(path.lastIndexOf('.') + 1) as HealthState;
 

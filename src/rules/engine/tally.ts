@@ -54,6 +54,7 @@ export type TraceEvent =
   | 'timeReversed'
   | 'selfHarm'
   | 'lifespanRolled'
+  | 'markedLegacy'
   | 'roundStarted'
   | 'entryAdded'
   | 'entryChanged'
@@ -75,6 +76,12 @@ export type TraceEvent =
   | 'rollFailed';
 
 export type NumberStep = Readonly<{
+  | 'spentForSummon'
+  | 'costChanged'
+  | 'actsBesideMaster'
+  | 'techniqueUsed'
+  | 'threatened'
+  | 'teleported'
   kind: 'number';
   rule: StepReason;
   quantity: Quantity;

@@ -27,6 +27,8 @@ const settable = z.union([
     'health.temporary',
     'willpower.current',
     'willpower.temporary',
+    'initiative',
+    'speed',
     'points',
     'experience',
     'time.round',

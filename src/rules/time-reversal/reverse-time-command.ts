@@ -12,7 +12,8 @@ export const reverseTimeInput = z.strictObject({
 export type ReverseTime = Readonly<{ type: 'time/reverse'; to: Sheet }>;
 
 /** Numbers that time does not give back: what was bought, built or spent for good, and things carried. */
-const LASTING = /^(attribute:|size$|points$|experience$|health\.bonus$|willpower\.bonus$|enhancement:|uses:|carried:)/;
+const LASTING =
+  /^(attribute:|size$|initiative$|speed$|points$|experience$|health\.bonus$|willpower\.bonus$|enhancement:|uses:|carried:)/;
 
 /**
  * The game's own time reversal: the character is as at an earlier moment, the dead alive. Uses, things, points and XP

@@ -3,6 +3,7 @@ import type { GradeAmounts } from '@/model/health';
 import { gradeAmountsSchema } from '@/model/parts';
 import type { Effect, Sheet } from '@/model/sheet';
 import { endOfRounds } from '../actions/one-round-effect';
+import { beginActions } from '../beings/turn-commands';
 import { owePayment } from '../consciousness/settle-consciousness';
 import { settleDeath } from '../death/settle-death';
 import { type Refusal, refused } from '../engine/outcome';
@@ -29,7 +30,7 @@ export type EndRound = Readonly<{ type: 'round/end' }> & Readonly<z.infer<typeof
 /**
  * From the end of the character's round to the start of their next: worsening, effects that run out,
  * what the start of a round brings, then what staying awake costs. Refused for the dead and for healing beyond the sources.
- * @rule H-11 @rule H-33 @rule M-48 @rule W-09
+ * @rule H-11 @rule H-33 @rule M-39 @rule M-48 @rule W-09
  */
 export function endRound(sheet: Sheet, command: EndRound): Tally | Refusal {
   if (sheet.death !== null) return refused('H-16', 'dead');
@@ -51,7 +52,7 @@ export type StartRound = Readonly<{ type: 'round/start' }> & Readonly<z.infer<ty
 /**
  * The start of a round that no round of the character's own goes before, such as the first of a fight: start-of-round
  * healing, effects put off until it, then what staying awake costs. Refused as the end of a round is.
- * @rule H-33 @rule M-48 @rule W-09
+ * @rule H-33 @rule M-39 @rule M-48 @rule W-09
  */
 export function startRound(sheet: Sheet, command: StartRound): Tally | Refusal {
   if (sheet.death !== null) return refused('H-16', 'dead');
@@ -60,9 +61,9 @@ export function startRound(sheet: Sheet, command: StartRound): Tally | Refusal {
   return 'code' in started ? started : payToStayAwake(sheet, started);
 }
 
-/** What the start of a round brings: healing, and the end of effects of one round that were put off until they had healed; those have `left` rounds. @rule H-33 @rule M-48 */
+/** What the start of a round brings: its actions, healing, and the end of effects of one round that were put off until they had healed; those have `left` rounds. @rule H-33 @rule M-39 @rule M-48 */
 function atStart(tally: Tally, command: EndRound | StartRound, left: number): Tally | Refusal {
-  const healed = healAtStart(tally, command);
+  const healed = healAtStart(beginActions(tally), command);
   if ('code' in healed) return healed;
   const spent = endEffects(healed, (effect) => isPutOff(effect, left), 'M-48');
   return spent.sheet.effects.some(({ healing }) => healing?.triggered === false)

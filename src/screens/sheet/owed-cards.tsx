@@ -17,7 +17,7 @@ import { useOpenSheet } from './open-sheet';
 import { type Mind, type Owed, selectMind, selectOwed, selectPayable } from './sheet-values';
 import { useAct } from './use-act';
 
-/** What can't wait: a payment, worsening injuries, a death to answer, saves to roll. */
+/** What can't wait: a payment, worsening injuries, a death to answer, a place in the order, saves to roll. */
 export function OwedCards() {
   const words = useMessages(sheet);
   const mind = useOpenSheet(selectMind);
@@ -25,11 +25,13 @@ export function OwedCards() {
   const payment = owed.flatMap(({ prompt }) => (prompt.kind === 'stayConscious' ? [prompt] : []))[0];
   const answer = owed.find(({ prompt }) => prompt.kind === 'deathTrigger');
   const saves = owed.filter(({ prompt }) => prompt.kind === 'conditionSaves');
+  const besideMaster = owed.some(({ prompt }) => prompt.kind === 'actBesideMaster');
   return (
     <section aria-label={words.owed} className="grid gap-3 px-3 pb-3 lg:px-0">
       {mind.death && <DeadCard cause={mind.death} owed={answer} />}
       {payment && <PaymentCard prompt={payment} mind={mind} />}
       {!payment && mind.worsening && <WorseningCard mind={mind} />}
+      {besideMaster && <BesideMasterCard />}
       {saves.map((one) => (
         <SavesCard key={one.prompt.kind === 'conditionSaves' ? one.prompt.condition : ''} owed={one} />
       ))}
@@ -169,6 +171,31 @@ function DeadCard({ cause, owed }: Readonly<{ cause: DeathCause; owed: Owed | un
       <p>{deathCause[cause]}</p>
       {owed && <p>{alert.answerWith}</p>}
     </WoundAlert>
+  );
+}
+
+/** A being without Initiative acts before or after its master. */
+function BesideMasterCard() {
+  const { alert } = useMessages(sheetDetail);
+  const { prompt } = useMessages(rules);
+  const canEdit = useCanEdit();
+  const act = useAct();
+  return (
+    <Banner
+      mark="none"
+      action={
+        <>
+          <Button disabled={!canEdit} onClick={() => act({ type: 'turn/beside-master', when: 'before' })}>
+            {alert.beforeMaster}
+          </Button>
+          <Button disabled={!canEdit} onClick={() => act({ type: 'turn/beside-master', when: 'after' })}>
+            {alert.afterMaster}
+          </Button>
+        </>
+      }
+    >
+      {prompt.actBesideMaster}
+    </Banner>
   );
 }
 

@@ -9,6 +9,8 @@ type Words = Readonly<{ attribute: CoreWords['attribute']; words: SheetWords['ef
 export function targetName(target: ModifierTarget, { attribute, words }: Words): string {
   if (target.on === 'attribute') return attribute[target.attribute];
   if (target.on === 'value') return words.target[target.value];
+  if (target.on === 'pool') return words.pool[target.value](target.pool);
+  if (target.on === 'item') return words.item(target.item);
   const plain = plainTargetOf(target);
   if (plain === 'willRoll' || plain === 'willSave') return words.target[plain];
   const { roll } = target;

@@ -51,6 +51,10 @@ export const VALUE_TARGETS = [
 ] as const;
 export type ValueTarget = (typeof VALUE_TARGETS)[number];
 
+/** Numbers of an Energy Pool that a bonus can be on: its maximum, and by how much its costs are lower (E-20, E-24). */
+export const POOL_VALUES = ['maximum', 'costReduction'] as const;
+export type PoolValue = (typeof POOL_VALUES)[number];
+
 /** Which rolls: those that have everything named; an empty word names nothing. */
 export const rollTargetSchema = z.strictObject({
   attribute: z.nullable(attributeIdSchema),
@@ -65,6 +69,10 @@ export const modifierTargetSchema = z.discriminatedUnion('on', [
   z.strictObject({ on: z.literal('value'), value: z.enum(VALUE_TARGETS) }),
   z.strictObject({ on: z.literal('roll'), roll: rollTargetSchema }),
   z.strictObject({ on: z.literal('extraSuccesses'), roll: rollTargetSchema }),
+  /** The pool of this name; an empty word names every pool. */
+  z.strictObject({ on: z.literal('pool'), pool: textSchema, value: z.enum(POOL_VALUES) }),
+  /** The value of the item of this name: the Defense of armor, the damage of a weapon. Empty for the item that brings it. */
+  z.strictObject({ on: z.literal('item'), item: textSchema }),
 ]);
 
 export type ModifierTarget = z.infer<typeof modifierTargetSchema>;

@@ -71,6 +71,8 @@ export const energyPoolSchema = z.strictObject({
   gainedAt: count,
   /** How it comes back, in the resource's words. */
   recovery: textSchema,
+  /** Its text is from before the present rules (E-30). */
+  legacy: z.optional(z.boolean()),
 });
 
 /** What the kind of a pool adds to its numbers, where nothing special is known. */
@@ -101,6 +103,8 @@ export const gaugeSchema = z.strictObject({
     z.strictObject({ kind: z.literal('fixed'), value: count }),
     z.strictObject({ kind: z.literal('attribute'), attribute: attributeIdSchema }),
     z.strictObject({ kind: z.literal('legendary'), attribute: attributeIdSchema }),
+    z.strictObject({ kind: z.literal('skill'), skill: nameSchema }),
+    z.strictObject({ kind: z.literal('skillExtraSuccesses'), skill: nameSchema }),
   ]),
   natures: naturesSchema,
   rejectsGauges: naturesSchema,

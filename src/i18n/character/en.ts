@@ -42,9 +42,12 @@ export const en = {
       fixed: 'A number',
       attribute: 'An Attribute',
       legendary: 'A Legendary Attribute',
+      skill: 'A Skill',
+      skillExtraSuccesses: 'The extra successes of a Skill',
     } satisfies Record<Gauge['maximum']['kind'], string>,
     value: 'Maximum, in points',
     attribute: 'Attribute',
+    skill: 'Skill',
   },
   healing: {
     add: 'Add healing',

@@ -36,9 +36,17 @@ export const zhCn: MessagesOf<typeof en> = {
     none: '没有刻度。',
     nth: (n) => `刻度 ${count(n)}`,
     maximum: '上限',
-    kind: { none: '无', fixed: '固定数值', attribute: '某项属性', legendary: '某项传奇属性' },
+    kind: {
+      none: '无',
+      fixed: '固定数值',
+      attribute: '某项属性',
+      legendary: '某项传奇属性',
+      skill: '某项技能',
+      skillExtraSuccesses: '某项技能的附加成功',
+    },
     value: '上限点数',
     attribute: '属性',
+    skill: '技能',
   },
   healing: {
     add: '添加治疗能力',

@@ -1,4 +1,4 @@
-import type { ValueTarget } from '@/model/bonuses';
+import type { PoolValue, ValueTarget } from '@/model/bonuses';
 import { formatNumber } from '../formatters';
 
 const count = (n: number) => formatNumber(n, 'en');
@@ -71,6 +71,11 @@ export const en = {
     } satisfies Record<DerivedTarget, string>,
     rolls: (kind: string) => (kind === '' ? 'All rolls' : `Rolls: ${kind}`),
     extraSuccesses: (kind: string) => (kind === '' ? 'Extra successes' : `Extra successes: ${kind}`),
+    pool: {
+      maximum: (name) => (name === '' ? 'Maximum of every Energy Pool' : `${name}, maximum`),
+      costReduction: (name) => (name === '' ? 'Lower costs in energy' : `${name}, lower costs`),
+    } satisfies Record<PoolValue, (name: string) => string> as Record<PoolValue, (name: string) => string>,
+    item: (name: string) => (name === '' ? 'The item itself' : name),
     changes: (name: string, by: string) => `${name} ${by}`,
   },
 };

@@ -66,6 +66,11 @@ export const zhCn: MessagesOf<typeof en> = {
     },
     rolls: (kind) => (kind === '' ? '所有检定' : `检定：${kind}`),
     extraSuccesses: (kind) => (kind === '' ? '附加成功' : `附加成功：${kind}`),
+    pool: {
+      maximum: (name) => (name === '' ? '所有能量池上限' : `${name}上限`),
+      costReduction: (name) => (name === '' ? '能量消耗减少' : `${name}消耗减少`),
+    },
+    item: (name) => (name === '' ? '物品本身' : name),
     changes: (name, by) => `${name} ${by}`,
   },
 };

@@ -1,11 +1,13 @@
 import type { EnergyPool, Gauge, Sheet } from '@/model/sheet';
+import { stackBonuses } from '../bonuses/stack-bonuses';
 import { openingsInForce } from '../energy/openings';
 import { reopeningBonus } from '../energy/pool-size';
-import { counts, type Explained, total } from '../engine/explained';
+import { type Contribution, counts, type Explained, total } from '../engine/explained';
 import { type Body, perBodyAnd } from '../engine/per-sheet';
 import { tableRule } from '../table-rule';
 import { attributeScore, legendaryOf } from './attributes';
-import { rootOf } from './bonuses';
+import { contribution, rootOf, sheetBonuses, stackingOptions } from './bonuses';
+import { bonusesOnPool } from './pool-bonuses';
 import { isInForce } from './standing';
 
 /** What makes an opening one and the same as another: the tree of its resource, or its name. @rule E-22 */
@@ -48,14 +50,36 @@ function poolMaximumOf(sheet: Body, pool: EnergyPool): Explained {
     ...(reopening > 0 ? [counts('E-22', { kind: 'reopening' }, reopening)] : []),
     ...(pool.enhancement > 0 ? [counts('E-23', { kind: 'enhancement' }, pool.enhancement)] : []),
     ...(pool.bonus !== 0 ? [counts('E-23', { kind: 'manual' }, pool.bonus)] : []),
+    ...bonusesOnPool(sheet, pool, 'maximum'),
   ]);
 }
 
-/** Maximum of every Energy Pool by id: its key Attributes as they stand, and what enlarges it. @rule E-03 @rule E-22 @rule E-23 @rule E-24 @rule E-25 */
+/** Maximum of every Energy Pool by id: its key Attributes as they stand, what enlarges it, and effects on it. @rule E-03 @rule E-22 @rule E-23 @rule E-24 @rule E-25 */
 export const poolMaximums = perBodyAnd(
   poolsOf,
   (body, pools): ReadonlyMap<string, Explained> => new Map(pools.map((pool) => [pool.id, poolMaximumOf(body, pool)])),
 );
+
+/**
+ * The points by which costs of a pool are lower, by its name; null for a cost whose pool its user may choose. Below 0
+ * they are higher.
+ * @rule E-20 @rule E-29
+ */
+export function costReduction(sheet: Sheet, name: string | null): Explained {
+  const held = sheet.energyPools.find((pool) => pool.name === name);
+  const pool = name === null ? null : (held ?? { name, countsAsPool: true, openTo: [] });
+  return total('E-20', bonusesOnPool(sheet, pool, 'costReduction'), Number.NEGATIVE_INFINITY);
+}
+
+/** The extra successes of a Skill: those of bonuses that are on its rolls whatever else is in them. @rule G-03 @rule B-14 */
+function skillExtraSuccesses(sheet: Body, name: string): readonly Contribution[] {
+  const own = sheetBonuses(sheet).filter(({ target }) => {
+    if (target.on !== 'extraSuccesses') return false;
+    const { attribute, skill, tag, item } = target.roll;
+    return skill === name && attribute === null && tag === '' && item === '';
+  });
+  return stackBonuses(own, stackingOptions(sheet)).entries.map((entry) => contribution(entry, 'G-03'));
+}
 
 function gaugeMaximumOf(sheet: Body, { maximum }: Gauge): Explained | null {
   switch (maximum.kind) {
@@ -71,6 +95,12 @@ function gaugeMaximumOf(sheet: Body, { maximum }: Gauge): Explained | null {
       const { attribute } = maximum;
       return total('G-03', [counts('G-03', { kind: 'legendary', attribute }, legendaryOf(sheet, attribute))]);
     }
+    case 'skill': {
+      const rating = sheet.skills.find(({ name }) => name === maximum.skill)?.rating ?? 0;
+      return total('G-03', [counts('G-03', { kind: 'skill', name: maximum.skill }, rating)]);
+    }
+    case 'skillExtraSuccesses':
+      return total('G-03', skillExtraSuccesses(sheet, maximum.skill));
   }
 }
 

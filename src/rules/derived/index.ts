@@ -1,5 +1,5 @@
 export { attributeScore, attributeScores, legendaryOf, legendaryRanks } from './attributes';
-export { gaugeMaximums, gaugesOnSheet, poolMaximums, poolsInPlay } from './energy';
+export { costReduction, gaugeMaximums, gaugesOnSheet, poolMaximums, poolsInPlay } from './energy';
 export { type LifeStatus, lifeStatus, roundsLeft, sheetStatus, woundPenalty } from './health';
 export { legendaryRank } from './legendary';
 export { maximumHealth } from './maximum-health';

@@ -5,6 +5,7 @@ import type { EnergyPool, Sheet } from '@/model/sheet';
 import { poolsInPlay } from '../derived/energy';
 import { type Refusal, refused } from '../engine/outcome';
 import { happen, startTally, step, type Tally } from '../engine/tally';
+import { tellLegacy } from '../resources/legacy';
 import { whyNotReached } from './pool-attack';
 import { whyNotExpanded } from './pool-use';
 import { kindOfPool } from './sheet-pools';
@@ -23,17 +24,20 @@ export const classifyPoolInput = z.pick(energyPoolSchema, {
   paysInPlaceOf: true,
   bansLater: true,
   recovery: true,
+  legacy: true,
 });
 export type ClassifyPool = Readonly<{ type: 'pool/classify' }> & Readonly<z.infer<typeof classifyPoolInput>>;
 
-/** Says what kind of pool a held one is, as its own page or the Storyteller has it; nobody is annihilated by a word. Refused for a pool that is not there and when nothing changes. @rule E-01 @rule E-02 */
+/** Says what kind of pool a held one is, as its own page or the Storyteller has it; nobody is annihilated by a word. Refused for a pool that is not there and when nothing changes. @rule E-01 @rule E-02 @rule E-30 */
 export function classifyPool(sheet: Sheet, { type: _, ...kind }: ClassifyPool): Tally | Refusal {
   const held = poolOf(sheet, kind.id);
   if (!held) return refused('E-01', 'unknownEntry');
   const keys = Object.keys(kind) as (keyof typeof kind)[];
   if (keys.every((key) => isSame(held[key], kind[key]))) return refused('E-01', 'nothingToDo');
-  const energyPools = sheet.energyPools.map((pool) => (pool === held ? { ...pool, ...kind } : pool));
-  return happen(startTally(sheet), 'E-01', 'edited', { subject: held.name, facts: { energyPools } });
+  const changed = { ...held, ...kind };
+  const energyPools = sheet.energyPools.map((pool) => (pool === held ? changed : pool));
+  const edited = happen(startTally(sheet), 'E-01', 'edited', { subject: held.name, facts: { energyPools } });
+  return tellLegacy(edited, held, changed);
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -14,7 +14,7 @@ const HARMS: readonly PoolEffect['kind'][] = ['seal', 'lowerMaximum', 'drain', '
 export const attacksPool = ({ kind, onAnother }: PoolEffect): boolean => onAnother && HARMS.includes(kind);
 
 /** The rule that shields a pool from an effect; null when the effect reaches it. @rule E-19 @rule E-29 */
-export const whyNotReached = (kind: PoolKind, effect: PoolEffect): RuleId | null =>
+export const whyNotReached = (kind: Pick<PoolKind, 'countsAsPool' | 'openTo'>, effect: PoolEffect): RuleId | null =>
   attacksPool(effect) && !isOpenTo(kind, 'attacked') ? 'E-29' : null;
 
 /** The kinds of value that are kept beside one another and of which only one is an Energy Pool. */

@@ -3,7 +3,7 @@ import { appliesToUncounted, type PoolUse } from './barred-use';
 import type { PoolKind } from './pool-kind';
 
 /** Whether a pool takes part in a use: it counts, the use is open to all, or its own text allows it. @rule E-29 */
-export const isOpenTo = (kind: PoolKind, use: PoolUse): boolean =>
+export const isOpenTo = (kind: Pick<PoolKind, 'countsAsPool' | 'openTo'>, use: PoolUse): boolean =>
   kind.countsAsPool || appliesToUncounted(use) || kind.openTo.some((open) => open === use);
 
 /** The rule that keeps a pool from being expanded by Energy Pool Enhancement; null when it may be. @rule E-23 @rule E-29 */

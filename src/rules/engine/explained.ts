@@ -48,7 +48,9 @@ export type NotCounted =
   | 'object'
   | 'degraded'
   | 'followUp'
-  | 'illFitting';
+  | 'illFitting'
+  | 'poolNotReached'
+  | 'slower';
 
 /** One part of a derived number: how much, from where, by which rule, and why not if it does not count. */
 export type Contribution = Readonly<{

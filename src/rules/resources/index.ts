@@ -8,5 +8,6 @@ export {
   countedAttributeGains,
   valueForPrerequisite,
 } from './counts-as';
+export { type LegacyEntry, legacyEntries } from './legacy';
 export { type ResourceState, resourceStates } from './resource-states';
 export { branchEffectsOn } from './sheet-branches';

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { defenceSchema } from '@/model/damage';
 import { idSchema } from '@/model/parts';
 import { itemSchema, resourceSchema, skillSchema } from '@/model/resources';
-import { type Contract, contractSchema, type Item, personSchema, type Sheet } from '@/model/sheet';
+import { type Contract, contractSchema, type Item, personSchema, type Resource, type Sheet } from '@/model/sheet';
 import { type Refusal, refused } from '../engine/outcome';
 import { happen, startTally, step, type Tally } from '../engine/tally';
 import { contractAdvice } from '../resources/contracts';
+import { tellLegacy } from '../resources/legacy';
 
 /** The lists whose entries a player writes one by one. */
 export type EntryLists = Pick<Sheet, 'resources' | 'skills' | 'items' | 'defences' | 'people' | 'contracts'>;
@@ -39,6 +40,8 @@ export function putEntry(sheet: Sheet, command: PutEntry): Tally | Refusal {
       return putContract(sheet, command.entry, command.force);
     case 'items':
       return putItem(sheet, command.entry);
+    case 'resources':
+      return putResource(sheet, command.entry);
     default:
       return put(startTally(sheet), command.list, command.entry);
   }
@@ -61,6 +64,14 @@ function put(tally: Tally, list: ListName, entry: Entry): Tally {
     facts: { [list]: place < 0 ? [...entries, entry] : entries.with(place, entry) },
   });
 }
+
+/** One of before the present rules is said to be so. @rule E-30 */
+const putResource = (sheet: Sheet, resource: Resource): Tally =>
+  tellLegacy(
+    put(startTally(sheet), 'resources', resource),
+    sheet.resources.find(({ id }) => id === resource.id),
+    resource,
+  );
 
 /** What an item has left changes step by step, so that it can be told from what else is written about it. */
 function putItem(sheet: Sheet, item: Item): Tally {

@@ -38,9 +38,10 @@ const draftSchema = z.object({
       name: z.string(),
       source: z.string(),
       maximum: z.object({
-        kind: z.enum(['none', 'fixed', 'attribute', 'legendary']),
+        kind: z.enum(['none', 'fixed', 'attribute', 'legendary', 'skill', 'skillExtraSuccesses']),
         value: z.string(),
         attribute: attributeIdSchema,
+        skill: z.string(),
       }),
     }),
   ),
@@ -100,9 +101,10 @@ const readPool = ({ id, name, keys, reopenings, enhancement, bonus }: PoolDraft)
 
 function readGauge({ id, name, source, maximum }: GaugeDraft) {
   const gauge = { id, name: name.trim(), source: source.trim() };
-  const { kind, value, attribute } = maximum;
+  const { kind, value, attribute, skill } = maximum;
   if (kind === 'none') return { ...gauge, maximum: { kind } };
   if (kind === 'fixed') return { ...gauge, maximum: { kind, value: number(value) } };
+  if (kind === 'skill' || kind === 'skillExtraSuccesses') return { ...gauge, maximum: { kind, skill: skill.trim() } };
   return { ...gauge, maximum: { kind, attribute } };
 }
 
@@ -151,6 +153,7 @@ const gaugeDraftOf = ({ id, name, source, maximum }: Character['gauges'][number]
     kind: maximum.kind,
     value: maximum.kind === 'fixed' ? numberText(maximum.value) : '',
     attribute: 'attribute' in maximum ? maximum.attribute : 'resolve',
+    skill: 'skill' in maximum ? maximum.skill : '',
   },
 });
 
@@ -191,7 +194,7 @@ export const newGauge = (): GaugeDraft => ({
   id: newId(),
   name: '',
   source: '',
-  maximum: { kind: 'none', value: '', attribute: 'resolve' },
+  maximum: { kind: 'none', value: '', attribute: 'resolve', skill: '' },
 });
 
 export const newHealing = (): HealingDraft => ({ id: newId(), kind: 'fastHealing', source: '', rating: '1' });

@@ -32,7 +32,7 @@ export function GaugeList() {
   );
 }
 
-const KINDS = ['none', 'fixed', 'attribute', 'legendary'] as const;
+const KINDS = ['none', 'fixed', 'attribute', 'legendary', 'skill', 'skillExtraSuccesses'] as const;
 
 function GaugeFields({ index }: Readonly<{ index: number }>) {
   const words = useMessages(character);
@@ -58,6 +58,9 @@ function GaugeFields({ index }: Readonly<{ index: number }>) {
             options={ATTRIBUTE_IDS.map((value) => ({ value, label: attribute[value] }))}
             {...register(`gauges.${index}.maximum.attribute`)}
           />
+        )}
+        {(kind === 'skill' || kind === 'skillExtraSuccesses') && (
+          <DraftText path={`gauges.${index}.maximum.skill`} label={words.gauge.skill} />
         )}
       </div>
     </>

@@ -12,6 +12,7 @@ import { woundPenalty } from '../derived/health';
 import { extraSuccesses } from '../derived/legendary';
 import { type Contribution, counts, type Explained, total } from '../engine/explained';
 import { itemPenaltiesOnRolls } from '../items/item-standing';
+import { bonusesOnItem } from '../items/item-value';
 import { currentSize } from '../size/sheet-size';
 import { sizeDice } from '../size/size-adjustments';
 import { tableRule } from '../table-rule';
@@ -39,6 +40,10 @@ function baseDice(sheet: Sheet, make: SheetRoll, { attributes, skill, item }: Ro
       : []),
   ];
 }
+
+/** What is on the weapon of a roll: it feeds the roll, so it competes with the bonuses on it. @rule B-12 @rule B-30 */
+const bonusesOnWeapon = (sheet: Sheet, { item }: RollParts): readonly SourcedBonus[] =>
+  item?.kind === 'weapon' ? bonusesOnItem(sheet, item).map((bonus) => ({ ...bonus, from: originOf(bonus) })) : [];
 
 type On = Extract<ModifierTarget, { on: 'roll' | 'extraSuccesses' }>['on'];
 
@@ -82,7 +87,11 @@ function ruledOnRoll(sheet: Sheet, make: SheetRoll, parts: RollParts, willpower:
 const FOLLOWS = { reason: 'followUp', rule: 'M-36' } as const;
 
 function diceOf(sheet: Sheet, make: SheetRoll, parts: RollParts, willpower: boolean): Explained {
-  const added = [...bonusesOnRoll(sheet, 'roll', parts.roll), ...ruledOnRoll(sheet, make, parts, willpower)];
+  const added = [
+    ...bonusesOnRoll(sheet, 'roll', parts.roll),
+    ...bonusesOnWeapon(sheet, parts),
+    ...ruledOnRoll(sheet, make, parts, willpower),
+  ];
   const counted = make.follows ? added.map((bonus) => ({ ...bonus, off: bonus.off ?? FOLLOWS })) : added;
   const { entries } = stackBonuses(counted, stackingOptions(sheet));
   return total('B-03', [...baseDice(sheet, make, parts), ...sourcedContributions(entries)]);

@@ -11,4 +11,5 @@ export {
 } from './item-fit';
 export { type ItemStanding, itemStanding } from './item-standing';
 export { type ItemUnusableAt, type ItemUse, type ItemUser, itemPenalties, itemUse } from './item-use';
+export { itemValue } from './item-value';
 export { type ReachGuide, reachGuide } from './weapon-reach';

@@ -1,8 +1,9 @@
-import type { Item, Sheet } from '@/model/sheet';
+import type { Item } from '@/model/sheet';
 import { illFittingGear } from '../bonuses/ill-fitting-gear';
 import type { SourcedBonus } from '../bonuses/sourced-bonus';
 import { attributeScore } from '../derived/attributes';
 import { heldDown } from '../derived/standing';
+import type { Body } from '../engine/per-sheet';
 import type { UnderSuppression } from '../essences/suppression';
 import { currentSize } from '../size/sheet-size';
 import { tableRule } from '../table-rule';
@@ -30,7 +31,7 @@ function defenseOfItem(item: Item, fit: Misfit): number {
 }
 
 /** Whether and how well an item can be used: its fit by the Size of the moment, Strength as it is now, its Essence. @rule M-22 @rule M-23 @rule M-24 @rule M-25 @rule M-61 @rule S-07 */
-export function itemStanding(sheet: Sheet, item: Item): ItemStanding {
+export function itemStanding(sheet: Body, item: Item): ItemStanding {
   const { permanent, current } = currentSize(sheet);
   const itemFit = tableRule(sheet, 'itemFit');
   const sizes = { size: item.size, madeFor: item.madeForSize ?? MADE_FOR };
@@ -50,7 +51,7 @@ export function itemStanding(sheet: Sheet, item: Item): ItemStanding {
 }
 
 /** The penalties on rolls with an item that does not suit its user, in dice. @rule B-36 @rule M-23 @rule M-25 */
-export function itemPenaltiesOnRolls(sheet: Sheet, item: Item): readonly SourcedBonus[] {
+export function itemPenaltiesOnRolls(sheet: Body, item: Item): readonly SourcedBonus[] {
   const { use } = itemStanding(sheet, item);
   const from = { kind: 'item', name: item.name } as const;
   const short = { ...illFittingGear(item.id, 'strength', use.strengthPenalty), from, by: 'M-25' } as const;

@@ -20,5 +20,7 @@ export {
   leastFlight,
   turnMoveActions,
 } from './flight';
+export { initiativeOf } from './initiative';
 export { climbingOnto, flightOf, thrownOff } from './sheet-movement';
+export { speedOf } from './speed';
 export { crowdDrop, type Squeezed, squeeze, suggestedPassageDrop } from './squeeze';

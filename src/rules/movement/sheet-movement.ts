@@ -4,12 +4,16 @@ import { currentSize } from '../size/sheet-size';
 import { tableRule } from '../table-rule';
 import { type ClimbResult, canClimbOnto, climbOnto, throwOff } from './climb-onto';
 import { type FlightLimits, type FlightMobility, flightLimits } from './flight';
+import { speedOf } from './speed';
 
-/** What flight allows and asks of this character at a speed in metres per round. @rule M-06 @rule M-07 @rule M-08 @rule M-09 @rule M-10 */
+/** What flight allows and asks of this character at a speed in metres per round; its own where none is given. @rule M-06 @rule M-07 @rule M-08 @rule M-09 @rule M-10 */
 export function flightOf(
   sheet: Sheet,
   mobility: FlightMobility,
-  { speed, hasFloatingAbility = false }: Readonly<{ speed: number; hasFloatingAbility?: boolean }>,
+  {
+    speed = speedOf(sheet).value,
+    hasFloatingAbility = false,
+  }: Readonly<{ speed?: number; hasFloatingAbility?: boolean }> = {},
 ): FlightLimits {
   const baseDefense = Math.max(0, sheetDefense(sheet).parts.baseDefense ?? 0);
   const flier = { size: currentSize(sheet).current, speed, baseDefense, hasFloatingAbility };

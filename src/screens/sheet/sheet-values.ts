@@ -14,6 +14,7 @@ import {
   poolMaximums,
   roundsLeft,
   sheetStatus,
+  sizeOf,
   tableRule,
   willSave,
   woundPenalty,
@@ -81,11 +82,7 @@ const takenOff = ({ value, rule, contributions }: Explained): Explained => ({
 export const selectQuickNumbers = narrowly((sheet) => ({
   woundPenalty: takenOff(woundPenalty(sheet)),
   willSave: willSave(sheet),
-  size: {
-    value: sheet.size,
-    rule: 'X-03',
-    contributions: [{ source: { kind: 'manual' }, amount: sheet.size, rule: 'X-03', counted: true }],
-  } satisfies Explained,
+  size: sizeOf(sheet),
 }));
 
 export type AttributeCell = Readonly<{

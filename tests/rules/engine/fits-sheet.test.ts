@@ -6,7 +6,7 @@ import { fitsSheet } from '@/rules/engine/fits-sheet';
 
 const effect = (id: string, change: Partial<Effect> = {}): Effect => ({ ...anEffect([]), id, ...change });
 const TOO_LONG = 'x'.repeat(300);
-const before = aSheet({ effects: [effect('a'), effect('b')] });
+const before = aSheet({ effects: [effect('a'), effect('b')], tableRules: { woundPenalty: false } });
 const [first, second] = before.effects as [Effect, Effect];
 
 describe('a sheet after a command', () => {
@@ -26,6 +26,19 @@ describe('a sheet after a command', () => {
     ['a word out of the list', { death: 'boredom' } as never],
     ['a foreign part', { hp: 3 }],
     ['a part gone', { notes: undefined as never }],
+    ['a foreign part that is empty', { hp: undefined }],
+    [
+      'a foreign part within a part',
+      { health: { ...before.health, track: { ...before.health.track, hp: 3 } as never } },
+    ],
+    [
+      'a part within a part gone',
+      { health: { track: before.health.track, bonus: 0, removed: before.health.removed } as never },
+    ],
+    ['a list for a part', { health: [] as never }],
+    ['nothing for a part', { health: null as never }],
+    ['a choice left out', { tableRules: { ties: 'mustBeat' } }],
+    ['a choice that is none', { tableRules: { woundPenalty: 'no' as never } }],
   ])('with %s passes as its schema says', (_, change) => {
     const after = { ...before, ...change } as Sheet;
     expect(fitsSheet(before, after)).toBe(sheetSchema.safeParse(after).success);

@@ -4,7 +4,7 @@ import { CODE, filesIn, importsOf, type ProjectFile } from './project-files';
 
 type Layer = Readonly<{ layers: readonly string[]; packages: readonly string[] }>;
 
-const BELOW_SCREENS = ['model', 'rules', 'storage', 'store', 'party', 'interop', 'i18n', 'ui'];
+const BELOW_SCREENS = ['model', 'rules', 'storage', 'store', 'party', 'interop', 'i18n', 'ui', 'editors'];
 
 /** Which layers and packages a folder of src may import, types included. `.biome.json` says the same while you type. */
 const LAYERS: Readonly<Record<string, Layer>> = {
@@ -16,6 +16,10 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   party: { layers: ['model', 'rules'], packages: ['zod'] },
   i18n: { layers: ['model', 'rules'], packages: [] },
   ui: { layers: ['model', 'rules', 'i18n'], packages: ['react', 'react-dom', 'lucide-react'] },
+  editors: {
+    layers: ['model', 'rules', 'i18n', 'ui'],
+    packages: ['react', 'react-hook-form', '@hookform/resolvers', 'lucide-react', 'zod'],
+  },
   screens: {
     layers: BELOW_SCREENS,
     packages: [

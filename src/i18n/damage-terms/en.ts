@@ -21,6 +21,11 @@ export const en = {
   } satisfies Record<DamageType, string>,
   allEnergy: 'all energy',
   allDamage: 'all damage',
+  /** In place of points: everything, twice as much. */
+  all: 'all',
+  double: '×2',
+  list: (words: readonly string[]) => words.join(', '),
+  weakTo: (words: readonly string[]) => `not against ${words.join(', ')}`,
   form: {
     slashing: 'slashing',
     piercing: 'piercing',

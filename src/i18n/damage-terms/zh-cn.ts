@@ -1,6 +1,7 @@
-import type { DamageTermWords } from '.';
+import type { MessagesOf } from '../namespace';
+import type { en } from './en';
 
-export const zhCn = {
+export const zhCn: MessagesOf<typeof en> = {
   type: {
     physical: '物理',
     pure: '纯能量',
@@ -20,6 +21,10 @@ export const zhCn = {
   },
   allEnergy: '全部能量',
   allDamage: '所有伤害',
+  all: '全部',
+  double: '×2',
+  list: (words) => words.join('、'),
+  weakTo: (words) => `不挡${words.join('、')}`,
   form: { slashing: '挥砍', piercing: '穿刺', bludgeoning: '钝击' },
   tag: {
     magical: '魔法',
@@ -40,4 +45,4 @@ export const zhCn = {
     negation: '伤害抵消',
     vulnerability: '易伤',
   },
-} satisfies DamageTermWords;
+};

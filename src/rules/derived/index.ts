@@ -3,6 +3,7 @@ export { costReduction, gaugeMaximums, gaugesOnSheet, poolMaximums, poolsInPlay 
 export { type LifeStatus, lifeStatus, roundsLeft, sheetStatus, woundPenalty } from './health';
 export { legendaryRank } from './legendary';
 export { maximumHealth } from './maximum-health';
+export { effectsOff, resourcesOff, type Standing } from './standing';
 export {
   maximumWillpower,
   willDice,

@@ -93,3 +93,16 @@ export const resourcesOff = perBody((sheet): ReadonlyMap<string, Standing> => {
 /** Whether what comes with a resource is in force: the resource is owned and works; what comes with none always is. @rule M-60 */
 export const isInForce = (sheet: Body, resource: string | null): boolean =>
   resource === null || (sheet.resources.some(({ id }) => id === resource) && !resourcesOff(sheet).has(resource));
+
+/** The effects that are out of force, by id, each with the reason: that of the resource they come with, or a mind they can't reach. @rule M-60 @rule S-07 @rule B-35 */
+export const effectsOff = perBody((sheet): ReadonlyMap<string, Standing> => {
+  const resources = resourcesOff(sheet);
+  const off = new Map<string, Standing>();
+  for (const { id, source, mindAffecting } of sheet.effects) {
+    const known = source.resource === null ? undefined : resources.get(source.resource);
+    if (known) off.set(id, known);
+    else if (mindAffecting && sheet.being.mindless)
+      off.set(id, { reason: 'mindAffectingImmune', rule: 'B-35', missing: [] });
+  }
+  return off;
+});

@@ -1,10 +1,13 @@
 import { meetsDifficulty } from './opposed-roll';
 
+/** So many dice lie on a table at most. */
+export const MOST_DICE = 2000;
+
 /** A die that shows this or more is a success. */
 export const SUCCESS_FROM = 8;
 
 /** From which number on a die is rolled again. */
-const AGAIN_FROM = { none: 11, tenAgain: 10, nineAgain: 9, eightAgain: 8 } as const;
+export const AGAIN_FROM = { none: 11, tenAgain: 10, nineAgain: 9, eightAgain: 8 } as const;
 
 export type Again = keyof typeof AGAIN_FROM;
 

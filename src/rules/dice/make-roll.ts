@@ -10,14 +10,15 @@ import { tableRule } from '../table-rule';
 import { canSpendOnRoll } from '../willpower/basic-use';
 import { refusedAsUnaware, setPoints } from '../willpower/willpower-commands';
 import { losePoints } from '../willpower/willpower-points';
-import { type CountedRoll, countSuccesses } from './count-successes';
+import { type CountedRoll, countSuccesses, MOST_DICE } from './count-successes';
 import { keptRoll, planRolls } from './keep-rolls';
 import { opposedRoll } from './opposed-roll';
 import { rollMakeSchema } from './roll-make';
 import { type RollPool, rollPool } from './roll-pool';
+import { rolledAgainOn } from './throw-dice';
 
 const die = z.int().check(z.minimum(1), z.maximum(10));
-const dice = z.array(die).check(z.maxLength(2000));
+const dice = z.array(die).check(z.maxLength(MOST_DICE));
 
 export const makeRollInput = z.strictObject({
   make: rollMakeSchema,
@@ -90,8 +91,7 @@ function refusedRoll(sheet: Sheet, { make, willpower, action, techniques = [] }:
 }
 
 function countAll(sheet: Sheet, { rolls, again }: MakeRoll, pool: RollPool): readonly CountedRoll[] | Refusal {
-  const rule = again ?? (tableRule(sheet, 'tenAgain') ? 'tenAgain' : 'none');
-  const options = { again: rule, extraSuccesses: pool.extraSuccesses.value };
+  const options = { again: rolledAgainOn(sheet, again), extraSuccesses: pool.extraSuccesses.value };
   const counted: CountedRoll[] = [];
   for (const roll of rolls) {
     const read = roll.dice.length === pool.dice.value ? countSuccesses(roll, options) : null;

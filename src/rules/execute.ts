@@ -24,6 +24,7 @@ import {
   stripEffects,
   suppressEssence,
 } from './essences/essence-commands';
+import { explode } from './explosions/explosion-command';
 import { gainGauge, loseGauge } from './gauges/gain-gauge';
 import { gainTemporaryHealth, gainTemporaryWillpower } from './health/gain-temporary';
 import { firstAid, heal } from './health/heal';
@@ -51,6 +52,7 @@ const COMMANDS = {
   'damage/take': takeDamage,
   'damage/fall': fall,
   'damage/falling-object': fallingObject,
+  'damage/explosion': explode,
   'health/heal': heal,
   'health/first-aid': firstAid,
   'health/repair': repair,
@@ -90,10 +92,10 @@ const COMMANDS = {
   'round/start': startRound,
   'round/end': endRound,
   'turn/end': endTurn,
-  'scene/end': endSceneCommand,
-  'time/pass': passTime,
   'turn/act': takeActionOf,
   'turn/beside-master': actBesideMaster,
+  'scene/end': endSceneCommand,
+  'time/pass': passTime,
   'time/reverse': reverseTimeTo,
   'limb/lose': loseLimb,
   'limb/reattach': reattachLimb,
@@ -101,11 +103,11 @@ const COMMANDS = {
   'being/become': becomeBeing,
   'being/set-lifespan': setLifespan,
   'being/end-summon': endSummon,
-  'harm/self': harmSelf,
-  'rest/take': takeRest,
   'being/threaten': threaten,
-  'sheet/edit': editSheet,
+  'harm/self': harmSelf,
   'teleport/use': teleport,
+  'rest/take': takeRest,
+  'sheet/edit': editSheet,
   'table-rules/set': setTableRules,
   'entry/put': putEntry,
   'entry/remove': removeEntry,

@@ -1,4 +1,5 @@
 export { type ClusterProgress, type ClusterRoll, clusterRoll } from './cluster-roll';
+export { type Explode, explosionInput } from './explosion-command';
 export {
   clusterDamage,
   type Explosion,

@@ -68,6 +68,7 @@ function commandPhrase(command: Command, entry: EntryToWord, wording: Wording): 
     case 'damage/take':
     case 'damage/fall':
     case 'damage/falling-object':
+    case 'damage/explosion':
     case 'health/open-second':
     case 'health/close-second':
     case 'health/heal':
@@ -119,11 +120,12 @@ function healthPhrase(
   switch (command.type) {
     case 'damage/take': {
       const reached = reachedIn(trace);
-      if (isNone(reached)) return words.heldOff(formatAmounts(sumParts(command.parts), language));
+      if (isNone(reached)) return heldOffPhrase(command, trace, words, language);
       return words.took(formatAmounts(reached, language));
     }
     case 'damage/fall':
     case 'damage/falling-object':
+    case 'damage/explosion':
       return fallPhrase(command, reachedIn(trace), words, language);
     case 'health/open-second':
       return command.opens === 'now' ? words.openedSecondHealth(command.name) : words.readiedSecondHealth(command.name);
@@ -148,13 +150,27 @@ function healthPhrase(
   }
 }
 
+/** A hit of which nothing reached Health. */
+function heldOffPhrase(
+  { attack, parts }: Extract<Command, { type: 'damage/take' }>,
+  trace: Trace,
+  words: RulesWords['entry'],
+  language: Language,
+): string {
+  if (!attack) return words.heldOff(formatAmounts(sumParts(parts), language));
+  if (happenedIn(trace, 'attackMissed')) return words.wasMissed;
+  if (happenedIn(trace, 'effectImmune')) return words.wasImmune;
+  return attack.damage === null && parts.length === 0 ? words.wasHit : words.heldOffAttack;
+}
+
 function fallPhrase(
-  command: Extract<Command, { type: 'damage/fall' | 'damage/falling-object' }>,
+  command: Extract<Command, { type: 'damage/fall' | 'damage/falling-object' | 'damage/explosion' }>,
   reached: GradeAmounts,
   words: RulesWords['entry'],
   language: Language,
 ): string {
   const taken = isNone(reached) ? '' : formatAmounts(reached, language);
+  if (command.type === 'damage/explosion') return words.exploded(taken);
   if (command.type === 'damage/fall') return words.fell(command.height, taken);
   return command.as === 'faller' ? words.fellUpon(taken) : words.struckByFall(taken);
 }
@@ -239,6 +255,11 @@ function roundIn(trace: Trace): number {
 const SILENT_EVENTS: ReadonlySet<TraceEvent> = new Set([
   'reachedHealth',
   'riderStopped',
+  'attackMade',
+  'attackHit',
+  'attackMissed',
+  'effectImmune',
+  'dealtDamage',
   'edited',
   'sceneEnded',
   'keptHigher',
@@ -270,6 +291,8 @@ const SILENT_EVENTS: ReadonlySet<TraceEvent> = new Set([
   'selfHarm',
   'lifespanRolled',
   'roundStarted',
+  'actsBesideMaster',
+  'threatened',
 ]);
 
 const SILENT_NUMBERS =
@@ -282,6 +305,7 @@ function entryDetail(entry: EntryToWord, { language, core, rules }: Wording): st
         return [command.source, command.unavoidable && rules.entry.unavoidable];
       case 'damage/fall':
       case 'damage/falling-object':
+      case 'damage/explosion':
       case 'health/heal':
       case 'health/gain-temporary':
       case 'willpower/gain-temporary':
@@ -292,8 +316,6 @@ function entryDetail(entry: EntryToWord, { language, core, rules }: Wording): st
       case 'roll/make':
         return [command.note];
       case 'manual/mark-health':
-  'actsBesideMaster',
-  'threatened',
       case 'manual/set':
         return [rules.byHand];
       case 'effect/add':

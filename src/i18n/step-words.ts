@@ -1,4 +1,4 @@
-import type { DefenceStep, TraceStep } from '@/rules';
+import type { DefenceStep, EventStep, TraceStep } from '@/rules';
 import type { CoreWords } from './core';
 import { entryName, type NameSource, quantityName } from './quantity-words';
 import type { RulesWords } from './rules';
@@ -9,11 +9,17 @@ export function stepWords(step: TraceStep, sheets: NameSource, words: CoreWords,
     return rules.change(rules.sentence(quantityName(step.quantity, sheets, words, rules)), step.before, step.after);
   }
   if (step.kind === 'defence') return defenceWords(step, rules);
-  return rules.event[step.event]({ amount: step.amount ?? 0, subject: subjectName(step.subject ?? '', sheets, words) });
+  return rules.event[step.event]({ amount: step.amount ?? 0, subject: subjectName(step, sheets, words, rules) });
 }
 
-/** Subjects are grades, ids of entries, or names as the player typed them. */
-function subjectName(subject: string, sheets: NameSource, words: CoreWords): string {
+/** Subjects are grades, parts of Defense, ids of entries, or names as the player typed them. */
+function subjectName(
+  { event, subject = '' }: EventStep,
+  sheets: NameSource,
+  words: CoreWords,
+  { defensePart }: RulesWords,
+): string {
+  if (event === 'traitsStopped' && subject in defensePart) return defensePart[subject as keyof typeof defensePart];
   if (subject in words.grade) return words.grade[subject as keyof CoreWords['grade']];
   return entryName(subject, sheets) || subject;
 }

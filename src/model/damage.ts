@@ -48,7 +48,17 @@ export const damagePartSchema = z.strictObject({
   extra: z.boolean(),
 });
 
-const entry = { id: idSchema, name: nameSchema, source: sourceSchema, on: z.boolean() };
+/** Parts of Defense that can have traits of their own, which piercing may stop. */
+export const TRAIT_BEARERS = ['armor', 'shield', 'naturalArmor', 'baseDefense', 'dodge', 'parry'] as const;
+
+const entry = {
+  id: idSchema,
+  name: nameSchema,
+  source: sourceSchema,
+  on: z.boolean(),
+  /** The part of Defense whose trait it is; left out for what its owner has in themselves. */
+  bearer: z.optional(z.enum(TRAIT_BEARERS)),
+};
 const points = z.union([count, z.literal('all')]);
 const optionalTypes = z.nullable(damageTypesSchema);
 const optionalGrades = z.nullable(z.array(gradeSchema).check(z.minLength(1)));

@@ -4,9 +4,10 @@ import { preload } from '@/i18n';
 import { core } from '@/i18n/core';
 import { entryWords, type Wording } from '@/i18n/entry-words';
 import { rules } from '@/i18n/rules';
+import { ordinaryModifier } from '@/model/bonuses';
 import { ORDINARY_POOL } from '@/model/energy';
 import type { Sheet } from '@/model/sheet';
-import { type Command, execute, NO_ROLL } from '@/rules';
+import { type Command, type EnteredAttack, execute, NO_ROLL } from '@/rules';
 
 const ENGLISH: Wording = { language: 'en', core: core.english, rules: rules.english };
 
@@ -34,6 +35,23 @@ const hit = (grade: 'bashing' | 'lethal' | 'aggravated', amount: number, unavoid
   unavoidable,
   source: 'A chain',
 });
+const attack = (change: Partial<EnteredAttack>): Command => ({
+  type: 'damage/take',
+  parts: [],
+  attack: {
+    successes: 3,
+    declared: 0,
+    extraSuccesses: 0,
+    damage: { grade: 'lethal', cap: null, halfGoesUp: false },
+    immuneToEffect: false,
+    parrying: false,
+    area: false,
+    save: null,
+    ...change,
+  },
+  unavoidable: false,
+  source: 'A chain',
+});
 const MANA = {
   ...ORDINARY_POOL,
   id: 'mana',
@@ -43,6 +61,11 @@ const MANA = {
   reopenings: 0,
   enhancement: 0,
   bonus: 9,
+};
+
+const ARMORED = {
+  ...anEffect([], { duration: { kind: 'permanent' } }),
+  modifiers: [ordinaryModifier({ on: 'value', value: 'defense' }, 2, 'armor')],
 };
 
 describe('an entry of History', () => {
@@ -110,6 +133,56 @@ describe('an entry of History', () => {
       { type: 'round/end', healing: null, aggravatedFirst: false },
       'ended the round',
       'Must pay Willpower or pass out',
+    ],
+    ['[P-29] an attack', aSheetWithTrack(aTrack(20)), attack({}), 'took 3 L', 'A chain'],
+    [
+      '[P-39] an attack that was parried',
+      aSheetWithTrack(aTrack(20)),
+      attack({ declared: 4, parrying: true }),
+      'was missed by an attack',
+      'A chain, A successful parry',
+    ],
+    [
+      '[P-30] an attack whose effect does nothing',
+      aSheetWithTrack(aTrack(20)),
+      attack({ immuneToEffect: true }),
+      'was immune to an attack',
+      'A chain',
+    ],
+    [
+      '[P-40] an attack that has only an effect',
+      aSheetWithTrack(aTrack(20)),
+      attack({ damage: null }),
+      'was hit by an attack',
+      'A chain, A hit without damage: what needs only the hit still happens',
+    ],
+    [
+      '[P-38] an attack that temporary HP takes whole',
+      aSheetWithTrack(aTrack(20), { health: { temporary: 9 } }),
+      attack({}),
+      'held off an attack',
+      'A chain, Temporary HP 9 → 6, A hit without damage: what needs only the hit still happens',
+    ],
+    [
+      '[B-24] an attack that pierces armor',
+      { ...aSheetWithTrack(aTrack(20)), effects: [ARMORED] },
+      { ...attack({}), piercing: { armorPiercing: 2 } } as Command,
+      'took 3 L',
+      'A chain, Armor: traits stop',
+    ],
+    [
+      '[M-01] an explosion',
+      aSheetWithTrack(aTrack(20)),
+      {
+        type: 'damage/explosion',
+        blasts: [
+          { grade: 'lethal', amount: 4 },
+          { grade: 'lethal', amount: 4 },
+        ],
+        source: '',
+      },
+      'was caught in an explosion, 5 L',
+      '',
     ],
     [
       '[D-20] a fall',

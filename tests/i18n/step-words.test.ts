@@ -48,4 +48,11 @@ describe('the step of a defence', () => {
   it('is one of the steps of an entry', () => {
     expect(stepWords(step({}), [], core.english, rules.english)).toBe('Coat: 3 off');
   });
+
+  it('[B-24] names the part of Defense whose traits stop', () => {
+    const stopped = { kind: 'event', rule: 'B-24', event: 'traitsStopped', subject: 'naturalArmor' } as const;
+    const [words, zh] = [core.read('zh-CN'), rules.read('zh-CN')];
+    expect(stepWords(stopped, [], core.english, rules.english)).toBe('Natural Armor: traits stop');
+    expect(words && zh && stepWords(stopped, [], words, zh)).toBe('天生防御的特性失效');
+  });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DAMAGE_TYPES, type DamageForm, DEFENCE_KINDS, ENERGY_TYPES } from '@/model/damage';
+import { DAMAGE_TYPES, type DamageForm, DEFENCE_KINDS, ENERGY_TYPES, TRAIT_BEARERS } from '@/model/damage';
 import { GRADES } from '@/model/health';
 import type { Defence } from '@/model/sheet';
 import { BUILT_IN, type Command } from '@/rules';
@@ -37,8 +37,12 @@ const kinds = {
 
 const anyDefence: fc.Arbitrary<Defence> = fc
   .constantFrom(...DEFENCE_KINDS)
-  .chain((kind) => fc.tuple(fc.constant(kind), kinds[kind], anId, aName, fc.boolean()))
-  .map(([kind, change, id, name, on]) => aDefence({ kind, id, name, on, ...change } as Defence));
+  .chain((kind) =>
+    fc.tuple(fc.constant(kind), kinds[kind], anId, aName, fc.boolean(), fc.option(fc.constantFrom(...TRAIT_BEARERS))),
+  )
+  .map(([kind, change, id, name, on, bearer]) =>
+    aDefence({ kind, id, name, on, ...(bearer && { bearer }), ...change } as Defence),
+  );
 
 /** Defences of every kind; mostly none. */
 export const someDefences: fc.Arbitrary<readonly Defence[]> = fc.oneof(
@@ -86,10 +90,45 @@ const plainHits: fc.Arbitrary<Command> = fc.record({
   source: aText,
 });
 
+const anAttack = fc.record({
+  successes: amount(0, 8),
+  declared: amount(0, 3),
+  extraSuccesses: amount(0, 3),
+  damage: fc.option(
+    fc.record(
+      {
+        grade: aGrade,
+        types,
+        rank: aRank,
+        unavoidable: fc.boolean(),
+        cap: fc.option(amount(0, 6)),
+        halfGoesUp: fc.boolean(),
+      },
+      { requiredKeys: ['grade', 'cap', 'halfGoesUp'] },
+    ),
+  ),
+  immuneToEffect: fc.boolean(),
+  parrying: fc.boolean(),
+  area: fc.boolean(),
+  save: fc.constantFrom(null, 'will' as const, 'none' as const),
+});
+
+const aPiercing = fc.record(
+  {
+    armorPiercing: amount(0, 3),
+    highSpeed: amount(0, 3),
+    penalty: amount(0, 3),
+    strips: fc.subarray([...TRAIT_BEARERS], { maxLength: 2 }),
+  },
+  { requiredKeys: [] },
+);
+
 const typedHits: fc.Arbitrary<Command> = fc.record(
   {
     type: fc.constant('damage/take' as const),
-    parts: fc.array(aPart, { minLength: 1, maxLength: 3 }),
+    parts: fc.array(aPart, { maxLength: 3 }),
+    attack: anAttack,
+    piercing: aPiercing,
     unavoidable: fc.boolean(),
     source: aText,
     saveSuccesses: amount(0, 3),
@@ -103,6 +142,7 @@ const falls: fc.Arbitrary<Command> = fc.oneof(
     {
       type: fc.constant('damage/fall' as const),
       height: fc.constantFrom(0, 2.9, 3, 10, 30.5, 1_000_000),
+      groundHardness: amount(0, 3),
       source: aText,
       saveSuccesses: amount(0, 3),
       ...choices,
@@ -128,11 +168,29 @@ const falls: fc.Arbitrary<Command> = fc.oneof(
   ),
 );
 
-/** Hits with and without types, and falls. */
+const explosions: fc.Arbitrary<Command> = fc.record(
+  {
+    type: fc.constant('damage/explosion' as const),
+    blasts: fc.array(
+      fc.record(
+        { grade: aGrade, amount: amount(0, 5), types, rank: aRank, unavoidable: fc.boolean() },
+        { requiredKeys: ['grade', 'amount'] },
+      ),
+      { minLength: 1, maxLength: 4 },
+    ),
+    source: aText,
+    saveSuccesses: amount(0, 3),
+    ...choices,
+  },
+  { requiredKeys: ['type', 'blasts', 'source'] },
+);
+
+/** Hits with and without types and attacks, falls, explosions. */
 export const hits: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: plainHits },
   { weight: 3, arbitrary: typedHits },
   { weight: 1, arbitrary: falls },
+  { weight: 1, arbitrary: explosions },
 );
 
 /** Second Health, readied, opened and ended. */

@@ -10,6 +10,7 @@ export {
 } from './defense-points';
 export { bestItemValue, type EnhancedItem, enhancedValue } from './item-defense';
 export { type AgainstDefense, defenseAgainst, type SheetDefense, sheetDefense } from './sheet-defense';
+export { type Stripped, strippedDefences } from './stripped-defences';
 export {
   type AttackOnDefense,
   type Defense,

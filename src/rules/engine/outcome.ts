@@ -40,8 +40,8 @@ export type RefusalCode =
   | 'poolNotReached'
   | 'noResource'
   | 'wouldKill'
+  | 'noSave'
   | 'notForClones'
-  | 'invalid';
   | 'ownerPays'
   | 'noActionsLeft'
   | 'noTechnique'
@@ -50,6 +50,7 @@ export type RefusalCode =
   | 'noLineOfEffect'
   | 'noLineOfSight'
   | 'noFreeSquare'
+  | 'invalid';
 
 /** The rules said no: which rule, and a code. A value, never thrown. */
 export type Refusal = Readonly<{ rule: StepReason; code: RefusalCode }>;

@@ -19,6 +19,14 @@ export type TraceEvent =
   | 'overflow'
   | 'bypassedTemporaryHealth'
   | 'reachedHealth'
+  | 'attackMade'
+  | 'attackHit'
+  | 'attackMissed'
+  | 'attackParried'
+  | 'effectImmune'
+  | 'dealtDamage'
+  | 'hitWithoutDamage'
+  | 'traitsStopped'
   | 'riderStopped'
   | 'riderSized'
   | 'damageShared'
@@ -46,6 +54,7 @@ export type TraceEvent =
   | 'energyConflict'
   | 'leftToStoryteller'
   | 'energyEffect'
+  | 'markedLegacy'
   | 'limbLost'
   | 'limbPutBack'
   | 'limbGrown'
@@ -54,7 +63,6 @@ export type TraceEvent =
   | 'timeReversed'
   | 'selfHarm'
   | 'lifespanRolled'
-  | 'markedLegacy'
   | 'roundStarted'
   | 'entryAdded'
   | 'entryChanged'
@@ -68,6 +76,12 @@ export type TraceEvent =
   | 'ruled'
   | 'buffReplaced'
   | 'itemUsed'
+  | 'spentForSummon'
+  | 'costChanged'
+  | 'actsBesideMaster'
+  | 'techniqueUsed'
+  | 'threatened'
+  | 'teleported'
   | 'rolledOnce'
   | 'rollKept'
   | 'extraSuccessesLost'
@@ -76,12 +90,6 @@ export type TraceEvent =
   | 'rollFailed';
 
 export type NumberStep = Readonly<{
-  | 'spentForSummon'
-  | 'costChanged'
-  | 'actsBesideMaster'
-  | 'techniqueUsed'
-  | 'threatened'
-  | 'teleported'
   kind: 'number';
   rule: StepReason;
   quantity: Quantity;

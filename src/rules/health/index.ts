@@ -14,6 +14,6 @@ export {
 } from './second-health';
 export { type CloseSecond, type OpenSecond, openSecondInput } from './second-health-commands';
 export { type LimbLeft, limbsLeft } from './sheet-limbs';
-export { addUp, type TakeDamage, takeDamageInput } from './take-damage';
+export { addUp, partsDealt, type TakeDamage, takeDamageInput } from './take-damage';
 export { higherOf, mayUseThisScene, riderThroughTemporaryHealth, soak } from './temporary-health';
 export { amountsTotal, damageObject, damageTrack, trackTotal } from './track';

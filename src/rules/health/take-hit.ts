@@ -1,8 +1,10 @@
-import { GRADES, type GradeAmounts } from '@/model/health';
+import { GRADES, type GradeAmounts, NO_AMOUNTS } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
 import type { DamagePart, HitPart } from '../damage/damage-part';
 import { damageRider, riderFires } from '../damage/riders';
+import { type Stripped, strippedDefences } from '../defense/stripped-defences';
 import { type DefenceStep, happen, record, recordDefences, step, type Tally } from '../engine/tally';
+import type { EnteredPiercing } from '../pipeline/attack-entry';
 import { type HitChoices, pipelineOptions } from '../pipeline/hit-choices';
 import type { PipelineStep } from '../pipeline/pipeline-step';
 import { amountsOf, type PipelineResult, runPipeline } from '../pipeline/run-pipeline';
@@ -12,16 +14,30 @@ import { strikeHealth } from './strike-health';
 import { riderThroughTemporaryHealth, SOAK_ORDER } from './temporary-health';
 import { amountsTotal } from './track';
 
+/** What the table says about a hit, and what its attack strips. */
+export type ChoicesOnHit = HitChoices & Readonly<{ piercing?: EnteredPiercing | undefined }>;
+
 /** One hit on its way: the sheet's defences, then temporary HP, then Health. @rule H-39 @rule P-32 @rule P-37 */
-export function takeHit(tally: Tally, parts: readonly DamagePart[], choices: HitChoices, source?: string): Tally {
+export function takeHit(tally: Tally, parts: readonly DamagePart[], choices: ChoicesOnHit, source?: string): Tally {
   const { sheet } = tally;
-  const options = pipelineOptions(sheet, choices);
-  const result = runPipeline(parts, sheetDefences(sheet, options.off), options);
-  const defended = recordDefences(tally, defenceSteps(sheet, result.steps));
+  const stripped = choices.piercing ? strippedBy(sheet, parts, choices.piercing) : NOTHING_STRIPPED;
+  const options = { ...pipelineOptions(sheet, choices), stripped: stripped.defences };
+  const out = stripped.defences.size > 0 ? new Set([...stripped.defences, ...(options.off ?? [])]) : options.off;
+  const result = runPipeline(parts, sheetDefences(sheet, out), options);
+  const told = stripped.parts.reduce((next, part) => happen(next, 'B-24', 'traitsStopped', { subject: part }), tally);
+  const defended = recordDefences(told, defenceSteps(sheet, result.steps));
   const shared = result.shares.reduce(tellShare, defended);
   const soaked = soak(shared, result);
   const ridden = tellRiders(soaked, result);
   return strikeHealth(ridden, amountsOf(result.final), source);
+}
+
+const NOTHING_STRIPPED: Stripped = { parts: [], defences: new Set() };
+
+/** What a hit strips. Where the attack itself strikes the mind, armor is passed by and keeps its traits. @rule B-24 @rule D-17 */
+function strippedBy(sheet: Sheet, parts: readonly DamagePart[], piercing: EnteredPiercing): Stripped {
+  const mental = parts.some(({ extra, types }) => !extra && types.includes('mental'));
+  return strippedDefences(sheet, { ...piercing, mental });
 }
 
 const byTemporaryHealth = ({ kind, result }: PipelineStep): boolean =>
@@ -51,12 +67,12 @@ function defenceSteps({ defences }: Sheet, steps: readonly PipelineStep[]): read
     }));
 }
 
-/** Amounts by grade of parts that come again from step to step. */
+/** Amounts by grade, counted once for what one step leaves and the next one finds. */
 function amountsOnce(): (parts: readonly HitPart[]) => GradeAmounts {
-  const known = new Map<readonly HitPart[], GradeAmounts>();
+  let counted: readonly HitPart[] = [];
+  let amounts = NO_AMOUNTS;
   return (parts) => {
-    const amounts = known.get(parts) ?? amountsOf(parts);
-    known.set(parts, amounts);
+    if (parts !== counted) [counted, amounts] = [parts, amountsOf(parts)];
     return amounts;
   };
 }

@@ -74,9 +74,10 @@ function addStep(
 export const idle = (course: Course, stage: Stage, rule: RuleId, { kind, id }: Defence, result: IdleReason): void =>
   unchanged(course, { stage, rule, kind, id, result, points: 0 });
 
-/** Why a defence is out of play before any damage is looked at: switched off by hand, or bypassed by the attack. @rule P-25 @rule P-01 */
+/** Why a defence is out of play before any damage is looked at: switched off by hand, stripped or bypassed by the attack. @rule B-24 @rule P-25 @rule P-01 */
 export function outOfPlay({ options }: Course, id: string, kind: DefenceKind): IdleReason | null {
   if (options.off !== undefined && (options.off.has(id) || options.off.has(kind))) return 'off';
+  if (options.stripped?.has(id)) return 'stripped';
   return options.bypasses?.has(kind) ? 'bypassed' : null;
 }
 

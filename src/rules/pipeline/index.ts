@@ -1,3 +1,4 @@
+export { attackSchema, type EnteredAttack, type EnteredPiercing, piercingSchema } from './attack-entry';
 export { type Defence, type DefenceKind, type Defences, NO_DEFENCES } from './defence';
 export { type EnteredPart, enteredPartSchema, type HitChoices, hitChoices } from './hit-choices';
 export {

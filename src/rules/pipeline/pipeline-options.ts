@@ -13,6 +13,8 @@ export type PipelineOptions = Readonly<{
   rules?: Partial<PipelineRules>;
   /** Ids of defences, kinds of defences and built-in steps (`BUILT_IN`) that are switched off by hand. */
   off?: ReadonlySet<string>;
+  /** Ids of defences that are traits of armor the attack strips. */
+  stripped?: ReadonlySet<string>;
   /** Kinds of defences the attack bypasses. */
   bypasses?: ReadonlySet<DefenceKind>;
   /** Weapon damage in points, for ignoring that asks for it. */

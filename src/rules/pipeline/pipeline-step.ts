@@ -16,6 +16,7 @@ export type IdleReason =
   | 'off'
   | 'unavoidable'
   | 'bypassed'
+  | 'stripped'
   | 'outranked'
   | 'contestLost'
   | 'otherDamage'

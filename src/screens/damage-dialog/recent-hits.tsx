@@ -52,7 +52,7 @@ function recentHits(past: readonly HistoryEntry[]): readonly (readonly [text: st
   const hits = new Map<string, TakeDamage>();
   for (const { commands } of past.slice(-LOOK_BACK).reverse()) {
     const hit = commands.find((command) => command.type === 'damage/take');
-    if (!hit || hit.parts.length > MOST) continue;
+    if (!hit || hit.attack || hit.parts.length > MOST) continue;
     const parts = hit.parts.map((part) => ({ ...part, capped: false, words: [] }));
     const text = formatDamageEntry({ parts, unknown: [] });
     if (!hits.has(text)) hits.set(text, hit);

@@ -3,8 +3,29 @@ import { formatNumber } from '../formatters';
 const count = (n: number) => formatNumber(n, 'en');
 
 export const en = {
-  filter: 'Show',
-  filters: { all: 'All', health: 'Health', resources: 'Resources', effects: 'Effects' },
+  search: 'Search History',
+  kind: 'Kind of change',
+  kinds: {
+    all: 'Everything',
+    damage: 'Damage',
+    healing: 'Healing',
+    willpower: 'Willpower',
+    energy: 'Energy',
+    effects: 'Effects',
+    rolls: 'Rolls',
+    time: 'Rounds, time',
+    edits: 'Edits',
+  },
+  found: (found: number, of: number) => `${count(found)} of ${count(of)} entries.`,
+  searchedTo: (date: string, left: number) =>
+    `Searched back to ${date}; ${left === 1 ? '1 older entry is' : `${count(left)} older entries are`} not searched yet.`,
+  searchOn: 'Search further back',
+  searching: 'Searching older entries',
+  showAll: 'Show everything',
+  copyList: 'Copy this list as text',
+  copyEntry: 'Copy as text',
+  copied: (n: number) => (n === 1 ? 'Copied 1 entry.' : `Copied ${count(n)} entries.`),
+  notCopied: 'Not copied: the browser does not let this page use the clipboard.',
   now: (track: string) => `Now: ${track}`,
   healthAfter: (healthy: number, bashing: number, lethal: number, aggravated: number) =>
     `Health after: ${count(healthy)} healthy, ${count(bashing)} bashing, ${count(lethal)} lethal, ${count(aggravated)} aggravated`,
@@ -21,7 +42,7 @@ export const en = {
   noSteps: 'No number changed.',
   more: (n: number) => `${count(n)} more steps`,
   empty: 'Nothing has happened yet.',
-  noneOfThese: 'No such entry so far.',
+  noneOfThese: 'Nothing found.',
   older: 'Older entries',
   loadingOlder: 'Loading older entries',
   unreadable: (n: number) =>

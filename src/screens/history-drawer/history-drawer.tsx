@@ -1,18 +1,22 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { core } from '@/i18n/core';
 import { history } from '@/i18n/history';
-import { selectCanEdit, selectEntries } from '@/store/selectors';
+import { type ListedEntry, selectCanEdit, selectEntries } from '@/store/selectors';
 import { useSheet } from '@/store/use-sheet';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Drawer } from '@/ui/drawer';
+import { EmptyState } from '@/ui/empty-state';
 import { LoadingBars } from '@/ui/loading-bars';
-import { useMessages } from '@/ui/preferences';
-import { Segmented } from '@/ui/segmented';
+import { useLanguage, useMessages } from '@/ui/preferences';
 import { HistoryList } from './history-list';
-import { FILTERS, type Filter } from './listed-entries';
 import { OlderEntries } from './older-entries';
+import { EVERYTHING, isNarrowed, matching, type Search } from './search';
+import { SearchBar } from './search-bar';
+import { SearchedSoFar } from './searched-so-far';
+import { useCopy } from './use-copy';
+import { useEntryWords } from './use-entry-words';
 import { useExport } from './use-export';
 import { useUndoRedo } from './use-undo-redo';
 
@@ -41,38 +45,63 @@ export function HistoryDrawer({ onClose }: DrawerProps) {
 
 function HistoryBody({ onTell }: Readonly<{ onTell: (text: string) => void }>) {
   const words = useMessages(history);
-  const [filter, setFilter] = useState<Filter>('all');
+  const [search, setSearch] = useState(EVERYTHING);
+  // Typing goes before the list: a long history is searched when there is time.
+  const asked = useDeferredValue(search);
+  const wording = { language: useLanguage(), wordsOf: useEntryWords() };
+  const { copyEntry, copyList } = useCopy(onTell);
   const entries = useSheet(selectEntries);
   const loaded = useSheet((state) => state.historyLoaded);
   const unreadable = useSheet((state) => state.unreadable);
   const canEdit = useSheet(selectCanEdit);
+  const shown = matching(entries, asked, wording);
+  const matches = (among: readonly ListedEntry[]) => matching(among, asked, wording).length;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside
     <div onKeyDown={moveBetweenEntries}>
-      <div className="sticky top-0 z-10 bg-surf-1 pb-3">
-        <Segmented
-          label={words.filter}
-          value={filter}
-          options={FILTERS.map((value) => ({ value, label: words.filters[value] }))}
-          onChange={setFilter}
-        />
-      </div>
+      <SearchBar search={search} onSearch={setSearch} onCopy={shown.length === 0 ? null : () => void copyList(shown)} />
       {!canEdit && loaded && <Banner mark="none">{words.readOnly}</Banner>}
       {unreadable > 0 && <Banner>{words.unreadable(unreadable)}</Banner>}
       {!loaded && entries.length === 0 ? (
         <LoadingBars />
       ) : (
-        <HistoryList entries={entries} filter={filter} canEdit={canEdit} onTell={onTell} />
+        <HistoryList
+          shown={shown}
+          whole={!isNarrowed(asked)}
+          nothing={entries.length === 0 ? <EmptyState>{words.empty}</EmptyState> : <NothingFound onAll={setSearch} />}
+          canEdit={canEdit}
+          onCopy={copyEntry}
+          onTell={onTell}
+        />
       )}
-      <OlderEntries shown={entries.length} />
+      {isNarrowed(asked) ? (
+        <SearchedSoFar entries={entries} found={shown.length} matches={matches} />
+      ) : (
+        <OlderEntries shown={entries.length} />
+      )}
     </div>
   );
 }
 
-/** ↑ and ↓ go from entry to entry; the filter keeps its own arrow keys. */
+function NothingFound({ onAll }: Readonly<{ onAll: (search: Search) => void }>) {
+  const words = useMessages(history);
+  return (
+    <EmptyState
+      action={
+        <Button kind="ghost" className="px-2.5" onClick={() => onAll(EVERYTHING)}>
+          {words.showAll}
+        </Button>
+      }
+    >
+      {words.noneOfThese}
+    </EmptyState>
+  );
+}
+
+/** ↑ and ↓ go from entry to entry; the fields keep their own arrow keys. */
 function moveBetweenEntries(event: KeyboardEvent<HTMLElement>) {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (by === undefined || !(event.target instanceof HTMLElement) || event.target.matches('input')) return;
+  if (by === undefined || !(event.target instanceof HTMLElement) || event.target.matches('input, select')) return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
   const here = event.target.closest('li')?.querySelector<HTMLElement>('[data-entry]');
   const next = all[here ? all.indexOf(here) + by : 0];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatTrack } from '@/i18n';
 import { core } from '@/i18n/core';
 import { history } from '@/i18n/history';
@@ -8,32 +9,33 @@ import { type ListedEntry, selectSheet } from '@/store/selectors';
 import { sheetStore } from '@/store/sheet-store';
 import { useSheet } from '@/store/use-sheet';
 import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { Sphere } from '@/ui/sphere';
+import { byRound } from './by-round';
 import { HistoryRow } from './history-row';
-import { byRound, type Filter, filtered } from './listed-entries';
 
 type ListProps = Readonly<{
-  entries: readonly ListedEntry[];
-  filter: Filter;
+  /** What is listed, newest first. */
+  shown: readonly ListedEntry[];
+  /** Nothing was left out, so the list ends with the creation. */
+  whole: boolean;
+  /** What stands in the place of an empty list. */
+  nothing: ReactNode;
   canEdit: boolean;
+  onCopy: (listed: ListedEntry) => Promise<void>;
   onTell: (text: string) => void;
 }>;
 
 /** The entries by round, with the line of light where the sheet stands. */
-export function HistoryList({ entries, filter, canEdit, onTell }: ListProps) {
-  const words = useMessages(history);
+export function HistoryList({ shown, whole, nothing, canEdit, onCopy, onTell }: ListProps) {
   const coreWords = useMessages(core);
   const { outOfCombat } = useMessages(sheetWords);
   const standing = useSheet((state) => (state.history ? standsAt(state.history) : 0));
   const goTo = useGoTo(onTell);
-  if (entries.length === 0) return <EmptyState>{words.empty}</EmptyState>;
-  const shown = filtered(entries, filter);
+  if (shown.length === 0) return nothing;
   const below = shown.find(({ state }) => state === 'done');
   return (
     <>
-      {shown.length === 0 && <p className="py-3 text-13 text-ink-2">{words.noneOfThese}</p>}
       {byRound(shown).map(({ key, round, entries: rows }) => (
         <section key={key}>
           <h3 className="pt-3 pb-1 text-12 font-normal text-ink-3">
@@ -47,6 +49,7 @@ export function HistoryList({ entries, filter, canEdit, onTell }: ListProps) {
                 stands={listed.entry.seq === standing}
                 canEdit={canEdit}
                 onGoTo={() => goTo(listed.entry.id)}
+                onCopy={() => onCopy(listed)}
                 above={listed === below && <NowLine />}
               />
             ))}
@@ -54,7 +57,7 @@ export function HistoryList({ entries, filter, canEdit, onTell }: ListProps) {
         </section>
       ))}
       {!below && <NowLine />}
-      <Creation stands={standing === 0} canEdit={canEdit} onGoTo={() => goTo(CREATION)} />
+      {whole && <Creation stands={standing === 0} canEdit={canEdit} onGoTo={() => goTo(CREATION)} />}
     </>
   );
 }

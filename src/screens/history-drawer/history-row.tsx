@@ -12,6 +12,7 @@ import { Tag } from '@/ui/chip';
 import { classNames } from '@/ui/class-names';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { EntrySteps } from './entry-steps';
+import { changesHealth, whenWords } from './entry-text';
 import { useEntryWords } from './use-entry-words';
 
 type RowProps = Readonly<{
@@ -20,6 +21,7 @@ type RowProps = Readonly<{
   stands: boolean;
   canEdit: boolean;
   onGoTo: () => Promise<void>;
+  onCopy: () => Promise<void>;
   /** The line of light, where this is the first entry below it. */
   above: ReactNode;
 }>;
@@ -95,9 +97,9 @@ const isByHand = ({ commands }: HistoryEntry) => commands.some(({ type }) => typ
 function EntryChange({ entry, className }: Readonly<{ entry: HistoryEntry; className: string }>) {
   const words = useMessages(history);
   const language = useLanguage();
-  const { before, after, trace } = entry;
+  const { after, trace } = entry;
   const { track } = after.health;
-  if (HEALTH_STATES.some((state) => track[state] !== before.health.track[state])) {
+  if (changesHealth(entry)) {
     return (
       <span className={className}>
         <span aria-hidden>{HEALTH_STATES.map((state) => formatNumber(track[state], language)).join(' · ')}</span>
@@ -114,22 +116,29 @@ function EntryChange({ entry, className }: Readonly<{ entry: HistoryEntry; class
 
 type OpenedProps = RowProps & Readonly<{ onWent: () => void }>;
 
-function Opened({ listed: { entry, state }, stands, canEdit, onGoTo, onWent }: OpenedProps) {
+function Opened({ listed: { entry, state }, stands, canEdit, onGoTo, onCopy, onWent }: OpenedProps) {
   const words = useMessages(history);
+  const language = useLanguage();
   const go = async () => {
     await onGoTo();
     onWent();
   };
   return (
     <>
+      <p className="mb-1 text-12 text-ink-3">{whenWords(entry.at, language)}</p>
       <EntrySteps entry={entry} />
       {stands && <p className="mt-2 text-13 text-ink-2">{words.standsHere}</p>}
       {state === 'dropped' && <p className="mt-2 text-13 text-ink-2">{words.leftBehind}</p>}
-      {!stands && state !== 'dropped' && canEdit && (
-        <Button className="mt-2 text-13" onClick={() => void go()}>
-          {state === 'done' ? words.goBack : words.goForward}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {!stands && state !== 'dropped' && canEdit && (
+          <Button className="text-13" onClick={() => void go()}>
+            {state === 'done' ? words.goBack : words.goForward}
+          </Button>
+        )}
+        <Button kind="ghost" className="px-2.5 text-13 font-normal!" onClick={() => void onCopy()}>
+          {words.copyEntry}
         </Button>
-      )}
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeSheet, openSheet, sheetNow } from '#tests/screens/sheet/an-open-sheet';
+import { until } from '#tests/storage/a-browser';
 import { aSheetWithTrack, aTrack } from '#tests/support/builders';
 import { renderUi } from '#tests/support/render';
 import { endRound, hit } from '#tests/support/trace';
@@ -89,16 +90,75 @@ describe('the History drawer', () => {
     expect(screen.getByRole('button', { name: 'Nothing to redo' })).toBeDisabled();
   });
 
-  it('filters by what was changed', async () => {
-    const { user } = await show([hit(3), spend, endRound]);
-    await user.click(screen.getByRole('radio', { name: 'Health' }));
-    expect(titles()).toEqual([expect.stringMatching(/^Took 3.B$/)]);
-    await user.click(screen.getByRole('radio', { name: 'Resources' }));
+  it('is narrowed to a kind of change, by what was done and by what came of it', async () => {
+    const { user } = await show([hit(3), spend, endRound, byHand]);
+    const only = (kind: string) => user.selectOptions(screen.getByRole('combobox', { name: 'Kind of change' }), kind);
+    await only('Damage');
+    expect(titles()).toEqual([expect.stringMatching(/^Marked/), expect.stringMatching(/^Took 3.B$/)]);
+    await only('Willpower');
     expect(titles()).toEqual(['Spent 1 Willpower']);
-    await user.click(screen.getByRole('radio', { name: 'Effects' }));
-    expect(screen.getByText('No such entry so far.')).toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'All' }));
-    expect(titles()).toHaveLength(3);
+    await only('Rounds, time');
+    expect(titles()).toEqual(['Ended the round']);
+    await only('Edits');
+    expect(titles()).toEqual([expect.stringMatching(/^Marked/)]);
+    await only('Effects');
+    expect(screen.getByText('Nothing found.')).toBeInTheDocument();
+    expect(screen.getByText('0 of 4 entries.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(titles()).toHaveLength(4);
+  });
+
+  it('[H-04] is searched by what entries say and by their rules', async () => {
+    const { user } = await show([hit(3), hit(0, 4), spend]);
+    const field = screen.getByRole('searchbox', { name: 'Search History' });
+    await user.type(field, 'took 4 l');
+    await waitFor(() => expect(titles()).toEqual([expect.stringMatching(/^Took 4.L$/)]));
+    await user.clear(field);
+    await user.type(field, 'h-04');
+    await waitFor(() => expect(screen.getByText('1 of 3 entries.')).toBeInTheDocument());
+    expect(titles()).toEqual([expect.stringMatching(/^Took 4.L$/)]);
+    await user.clear(field);
+    await user.type(field, 'spent');
+    await waitFor(() => expect(titles()).toEqual(['Spent 1 Willpower']));
+    expect(screen.getByText('1 of 3 entries.')).toBeInTheDocument();
+  });
+
+  it('searches older pages when asked, and says how far it went', async () => {
+    const { user } = await show([hit(0, 1), ...Array.from({ length: 240 }, () => endRound)], async () => {
+      const id = sheetNow().id;
+      await sheetStore.close();
+      await sheetStore.openSheet(id);
+      await until(() => sheetStore.getState().historyLoaded);
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of change' }), 'Damage');
+    expect(
+      screen.getByText(/^0 of 99 entries\. Searched back to .*; 142 older entries are not searched yet\.$/),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Search further back' }));
+    await waitFor(() => expect(titles()).toEqual([expect.stringMatching(/^Took 1.L$/)]));
+    expect(screen.getByText('1 of 241 entries.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Search further back' })).not.toBeInTheDocument();
+  });
+
+  it('[H-04] copies an entry with its steps, and the list as it is narrowed', async () => {
+    const { user } = await show([hit(0, 4), spend], () => sheetStore.undo());
+    await user.click(entry(/Took 4/));
+    await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toMatch(/^\w+ \d+, \d{4} \d\d:\d\d · Out of combat\nTook 4.L → 16.H · 0.B · 4.L · 0.A\n/);
+    expect(copied).toContain('- Lethal 0 → 4 (H-04)');
+    expect(screen.getByText('Copied 1 entry.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Copy this list as text' }));
+    const list = await navigator.clipboard.readText();
+    expect(list).toMatch(/^Someone · History\n\nOut of combat\n.*Spent 1 Willpower.*\(undone\)\n.*Took 4.L/);
+    expect(screen.getByText('Copied 2 entries.')).toBeInTheDocument();
+  });
+
+  it('says so when the browser does not let it copy', async () => {
+    const { user } = await show([hit(3)]);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy this list as text' }));
+    expect(await screen.findByText(/^Not copied/)).toBeInTheDocument();
   });
 
   it('[H-04] shows the steps of an entry with their rules, and marks what was done by hand', async () => {

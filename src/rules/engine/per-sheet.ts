@@ -6,19 +6,19 @@ export function perSheet<T>(compute: (sheet: Sheet) => T): (sheet: Sheet) => T {
 }
 
 /** What a character is made of, apart from what play wears down: Attributes, Skills, bonuses and whatever they hang on. */
-const BODY_PARTS = [
-  'attributes',
-  'attributeDamage',
-  'size',
-  'effects',
-  'resources',
-  'skills',
-  'items',
-  'being',
-  'suppression',
-  'tableRules',
-] as const satisfies readonly (keyof Sheet)[];
-export type Body = Pick<Sheet, (typeof BODY_PARTS)[number]>;
+export type Body = Pick<
+  Sheet,
+  | 'attributes'
+  | 'attributeDamage'
+  | 'size'
+  | 'effects'
+  | 'resources'
+  | 'skills'
+  | 'items'
+  | 'being'
+  | 'suppression'
+  | 'tableRules'
+>;
 
 /** Memoises a value that is worked out from the body alone: a wound, a spent point or a passing minute leaves it as it is. */
 export const perBody = <T>(compute: (body: Body) => T): ((body: Body) => T) => perBodyAnd(nothingElse, compute);
@@ -51,10 +51,18 @@ function bodyOf(sheet: Body): Body {
   return body;
 }
 
-function isSameBody(one: Body, other: Body): boolean {
-  for (const part of BODY_PARTS) if (one[part] !== other[part]) return false;
-  return true;
-}
+/** Part by part, since this runs several times for every command. */
+const isSameBody = (one: Body, other: Body): boolean =>
+  one.attributes === other.attributes &&
+  one.attributeDamage === other.attributeDamage &&
+  one.size === other.size &&
+  one.effects === other.effects &&
+  one.resources === other.resources &&
+  one.skills === other.skills &&
+  one.items === other.items &&
+  one.being === other.being &&
+  one.suppression === other.suppression &&
+  one.tableRules === other.tableRules;
 
 function remembered<S extends object, T>(compute: (from: S) => T): (from: S) => T {
   const known = new WeakMap<S, { readonly value: T }>();

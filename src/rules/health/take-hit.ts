@@ -21,7 +21,7 @@ export type ChoicesOnHit = HitChoices & Readonly<{ piercing?: EnteredPiercing | 
 export function takeHit(tally: Tally, parts: readonly DamagePart[], choices: ChoicesOnHit, source?: string): Tally {
   const { sheet } = tally;
   const stripped = choices.piercing ? strippedBy(sheet, parts, choices.piercing) : NOTHING_STRIPPED;
-  const options = { ...pipelineOptions(sheet, choices), stripped: stripped.defences };
+  const options = pipelineOptions(sheet, choices, stripped.defences);
   const out = stripped.defences.size > 0 ? new Set([...stripped.defences, ...(options.off ?? [])]) : options.off;
   const result = runPipeline(parts, sheetDefences(sheet, out), options);
   const told = stripped.parts.reduce((next, part) => happen(next, 'B-24', 'traitsStopped', { subject: part }), tally);

@@ -3,7 +3,7 @@ import { DEFENCE_KINDS, damagePartSchema } from '@/model/damage';
 import { count, gradeSchema, idSchema } from '@/model/parts';
 import type { Sheet } from '@/model/sheet';
 import type { DamagePart } from '../damage/damage-part';
-import type { ConversionChoice, PipelineOptions } from './pipeline-options';
+import type { PipelineOptions } from './pipeline-options';
 import { pipelineRules } from './sheet-defences';
 
 const { grade, amount, types, forms, materials, traits, ballistic, rank, unavoidable, extra } = damagePartSchema.shape;
@@ -80,19 +80,23 @@ export const dealtPart = (part: EnteredPart, allUnavoidable = false): DamagePart
   extra: part.extra ?? false,
 });
 
-/** The choices as the way through the defences takes them, with the table's options. */
-export const pipelineOptions = (sheet: Sheet, choices: HitChoices): PipelineOptions => ({
+/** The choices as the way through the defences takes them, with the table's options and the traits the attack strips. */
+export const pipelineOptions = (
+  sheet: Sheet,
+  choices: HitChoices,
+  stripped?: PipelineOptions['stripped'],
+): PipelineOptions => ({
   rules: pipelineRules(sheet),
-  ...(choices.off && { off: new Set(choices.off) }),
-  ...(choices.paid && { paid: new Set(choices.paid) }),
-  ...(choices.bypasses && { bypasses: new Set(choices.bypasses) }),
-  ...(choices.conversions && { conversions: choices.conversions.map(conversionChoice) }),
-  ...(choices.order && { order: choices.order }),
-  ...(choices.weaponDamage !== undefined && { weaponDamage: choices.weaponDamage }),
-  ...(choices.saveSuccesses !== undefined && { saveSuccesses: choices.saveSuccesses }),
-  ...(choices.sharedAmong !== undefined && { sharedAmong: choices.sharedAmong }),
-  ...(choices.poisonContestWon !== undefined && { poisonContestWon: choices.poisonContestWon }),
+  off: setOf(choices.off),
+  stripped,
+  bypasses: setOf(choices.bypasses),
+  weaponDamage: choices.weaponDamage,
+  saveSuccesses: choices.saveSuccesses,
+  paid: setOf(choices.paid),
+  conversions: choices.conversions,
+  order: choices.order,
+  sharedAmong: choices.sharedAmong,
+  poisonContestWon: choices.poisonContestWon,
 });
 
-const conversionChoice = ({ id, picks }: NonNullable<HitChoices['conversions']>[number]): ConversionChoice =>
-  picks ? { id, picks } : { id };
+const setOf = <T>(list: readonly T[] | undefined): ReadonlySet<T> | undefined => list && new Set(list);

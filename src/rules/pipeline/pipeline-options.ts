@@ -6,30 +6,30 @@ import type { PipelineRules } from './pipeline-rules';
 export type ConversionPick = Readonly<{ origin: number; grade: Grade; points: number }>;
 
 /** What the owner of a conversion wants: its turn among equals is its place in the list; `picks` says what it converts. */
-export type ConversionChoice = Readonly<{ id: string; picks?: readonly ConversionPick[] }>;
+export type ConversionChoice = Readonly<{ id: string; picks?: readonly ConversionPick[] | undefined }>;
 
 /** The attack's own facts, and the choices of the people at the table. */
 export type PipelineOptions = Readonly<{
-  rules?: Partial<PipelineRules>;
+  rules?: Partial<PipelineRules> | undefined;
   /** Ids of defences, kinds of defences and built-in steps (`BUILT_IN`) that are switched off by hand. */
-  off?: ReadonlySet<string>;
+  off?: ReadonlySet<string> | undefined;
   /** Ids of defences that are traits of armor the attack strips. */
-  stripped?: ReadonlySet<string>;
+  stripped?: ReadonlySet<string> | undefined;
   /** Kinds of defences the attack bypasses. */
-  bypasses?: ReadonlySet<DefenceKind>;
+  bypasses?: ReadonlySet<DefenceKind> | undefined;
   /** Weapon damage in points, for ignoring that asks for it. */
-  weaponDamage?: number;
+  weaponDamage?: number | undefined;
   /** Successes of the save against the damage. */
-  saveSuccesses?: number;
+  saveSuccesses?: number | undefined;
   /** Negations that are paid for, by id. */
-  paid?: ReadonlySet<string>;
-  conversions?: readonly ConversionChoice[];
+  paid?: ReadonlySet<string> | undefined;
+  conversions?: readonly ConversionChoice[] | undefined;
   /** Places of the parts in the order in which those of one grade are taken; parts not named come after, as listed. */
-  order?: readonly number[];
+  order?: readonly number[] | undefined;
   /** How many share the damage, the one who was hit included. */
-  sharedAmong?: number;
+  sharedAmong?: number | undefined;
   /** Where an opposed roll settles ranked poison: whether the one immune won it. */
-  poisonContestWon?: boolean;
+  poisonContestWon?: boolean | undefined;
 }>;
 
 /** Steps that are no ability of the target, as `off` names them. */

@@ -1,7 +1,7 @@
 import type { Resource, Sheet, Defence as SheetDefence } from '@/model/sheet';
 import { type HardnessEntry, stackHardness } from '../damage/hardness-stacking';
 import { resourcesOff } from '../derived/standing';
-import { perSheet } from '../engine/per-sheet';
+import { type Body, perBody, perBodyAnd } from '../engine/per-sheet';
 import { tableRule } from '../table-rule';
 import type { Defence, Defences } from './defence';
 import type { PipelineRules } from './pipeline-rules';
@@ -9,11 +9,15 @@ import type { PipelineRules } from './pipeline-rules';
 /** The id of Hardness that several entries bring together. */
 const ALL_HARDNESS = 'hardness';
 
+const defencesOf = ({ defences }: Sheet): readonly SheetDefence[] => defences;
+
 /** The sheet's defences that are switched on and whose resource is in force. @rule P-01 @rule M-60 */
-export const defencesInForce = perSheet((sheet): readonly SheetDefence[] => {
-  const out = resourcesOff(sheet);
-  return sheet.defences.filter(({ on, source }) => on && (source.resource === null || !out.has(source.resource)));
-});
+export const defencesInForce = perBodyAnd(defencesOf, inForce);
+
+function inForce(body: Body, defences: readonly SheetDefence[]): readonly SheetDefence[] {
+  const out = resourcesOff(body);
+  return defences.filter(({ on, source }) => on && (source.resource === null || !out.has(source.resource)));
+}
 
 /**
  * What a hit meets on this sheet: its kind, its abilities, its temporary HP. All Hardness is one ability; entries named in
@@ -29,7 +33,7 @@ export function sheetDefences(sheet: Sheet, off: ReadonlySet<string> = NONE): De
     flammable: being.flammable,
     conductive: being.conductive,
     temporaryHitPoints: health.temporary,
-    abilities: withOneHardness(sheet, off),
+    abilities: off.size === 0 ? allAbilities(sheet) : withOneHardness(sheet, sheet.defences, off),
   };
 }
 
@@ -38,20 +42,22 @@ const NONE: ReadonlySet<string> = new Set();
 type SheetHardness = Extract<SheetDefence, { kind: 'hardness' }>;
 const isHardness = (defence: SheetDefence): defence is SheetHardness => defence.kind === 'hardness';
 
-function withOneHardness(sheet: Sheet, off: ReadonlySet<string>): readonly Defence[] {
-  const all = defencesInForce(sheet);
+const allAbilities = perBodyAnd(defencesOf, (body, defences) => withOneHardness(body, defences, NONE));
+
+function withOneHardness(body: Body, defences: readonly SheetDefence[], off: ReadonlySet<string>): readonly Defence[] {
+  const all = inForce(body, defences);
   const hardness = all.filter(isHardness);
   if (hardness.length < 2) return all;
   const counted = hardness.filter(({ id }) => !off.has(id));
   const [only] = counted.length === 1 ? counted : [];
-  const one = only ?? { id: ALL_HARDNESS, kind: 'hardness', points: stacked(sheet, counted) };
+  const one = only ?? { id: ALL_HARDNESS, kind: 'hardness', points: stacked(body, counted) };
   const switchedOff = hardness.filter(({ id }) => off.has(id));
   const others = all.filter(({ kind }) => kind !== 'hardness');
   return counted.length === 0 ? [...others, ...switchedOff] : [...others, ...switchedOff, one];
 }
 
-const stacked = (sheet: Sheet, entries: readonly SheetHardness[]): number =>
-  stackHardness(entries.map((entry) => hardnessEntry(entry, sheet.resources)));
+const stacked = ({ resources }: Body, entries: readonly SheetHardness[]): number =>
+  stackHardness(entries.map((entry) => hardnessEntry(entry, resources)));
 
 function hardnessEntry({ id, source, points, wording }: SheetHardness, resources: readonly Resource[]): HardnessEntry {
   const resource = resources.find((one) => one.id === source.resource);
@@ -67,15 +73,19 @@ function hardnessEntry({ id, source, points, wording }: SheetHardness, resources
 }
 
 /** Hardness in points, from every entry in force. @rule P-20 */
-export const hardnessOf = perSheet((sheet): number => stacked(sheet, defencesInForce(sheet).filter(isHardness)));
+export const hardnessOf = perBodyAnd(defencesOf, (body, defences): number =>
+  stacked(body, inForce(body, defences).filter(isHardness)),
+);
 
 /** The table's options that the defences go by. */
-export const pipelineRules = (sheet: Sheet): Partial<PipelineRules> => ({
-  halfRounding: tableRule(sheet, 'halfRounding'),
-  poisonContest: tableRule(sheet, 'poisonContest'),
-  vulnXGrade: tableRule(sheet, 'vulnXGrade'),
-  vulnOnZero: tableRule(sheet, 'vulnOnZero'),
-  instanceScope: tableRule(sheet, 'instanceScope'),
-  shareRounding: tableRule(sheet, 'shareRounding'),
-  shareTiming: tableRule(sheet, 'shareTiming'),
-});
+export const pipelineRules = perBody(
+  (body): Partial<PipelineRules> => ({
+    halfRounding: tableRule(body, 'halfRounding'),
+    poisonContest: tableRule(body, 'poisonContest'),
+    vulnXGrade: tableRule(body, 'vulnXGrade'),
+    vulnOnZero: tableRule(body, 'vulnOnZero'),
+    instanceScope: tableRule(body, 'instanceScope'),
+    shareRounding: tableRule(body, 'shareRounding'),
+    shareTiming: tableRule(body, 'shareTiming'),
+  }),
+);

@@ -3,7 +3,7 @@ import { anEffect, aSheetWithTrack, aTrack } from '#tests/support/builders';
 import { hit, play } from '#tests/support/trace';
 import type { Sheet } from '@/model/sheet';
 import { attributeScores } from '@/rules';
-import { perBody, perBodyAnd } from '@/rules/engine/per-sheet';
+import { type Body, perBody, perBodyAnd } from '@/rules/engine/per-sheet';
 
 describe('a value of the body', () => {
   const strong = aSheetWithTrack(aTrack(20));
@@ -26,6 +26,26 @@ describe('a value of the body', () => {
     const effect = anEffect([{ target: 'strength', amount: 2 }]);
     expect(attributeScores({ ...sheet, effects: [effect] }).strength.value).toBe(4);
     expect(attributeScores(sheet).strength.value).toBe(2);
+  });
+
+  it('is worked out again when any part of the body is another one', () => {
+    const changes: Required<Body> = {
+      attributes: { ...strong.attributes },
+      attributeDamage: { ...strong.attributeDamage },
+      size: 6,
+      effects: [],
+      resources: [],
+      skills: [],
+      items: [],
+      being: { ...strong.being },
+      suppression: { essence: 'Magical', mode: 'fail' },
+      tableRules: {},
+    };
+    const value = perBody((body) => ({ body }));
+    for (const [part, changed] of Object.entries(changes)) {
+      const first = value(strong);
+      expect(value({ ...strong, [part]: changed }), part).not.toBe(first);
+    }
   });
 
   it('may hang on one more part of the sheet, and is the same object whichever sheet was asked about in between', () => {

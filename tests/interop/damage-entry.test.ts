@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { fc, test } from '#tests/support/property';
 import { formatDamageEntry, MOST_PARTS, MOST_POINTS, parseDamageEntry } from '@/interop/damage-entry';
 import { GRADES, type Grade } from '@/model/health';
 import { takeDamageInput } from '@/rules';

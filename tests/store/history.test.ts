@@ -1,7 +1,7 @@
-import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { hit, setPoints } from '#tests/storage/commands';
 import { aSheet } from '#tests/support/builders';
+import { fc, test } from '#tests/support/property';
 import type { Sheet } from '@/model/sheet';
 import type { JournalEntry } from '@/storage/records';
 import { type History, startHistory } from '@/store/history';

@@ -1,8 +1,8 @@
-import { fc, test } from '@fast-check/vitest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aBrowser, type Browser, until } from '#tests/storage/a-browser';
 import { aLine, hit, setPoints } from '#tests/storage/commands';
 import { aSheet } from '#tests/support/builders';
+import { fc, test } from '#tests/support/property';
 import type { Sheet } from '@/model/sheet';
 import type { Command } from '@/rules';
 import { parseSheetFile } from '@/storage/import-sheet';

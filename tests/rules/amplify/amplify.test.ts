@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { fc, test } from '#tests/support/property';
 import { propertyRuns } from '#tests/support/property-runs';
 import { type StepCosts, type StepRun, stepsWithin } from '@/rules/amplify/amplification-steps';
 import { type Amplifiable, amplify, startingLevel } from '@/rules/amplify/amplify';

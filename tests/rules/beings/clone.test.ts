@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { fc, test } from '#tests/support/property';
 import { propertyRuns } from '#tests/support/property-runs';
 import { CLOSED_TO_CLONES, cloneOf, isClosedToClones, readingOf, setOffByEnd } from '@/rules/beings/clone';
 import { endState, passRounds, type RunningState } from '@/rules/beings/running-states';

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { fc, test } from '#tests/support/property';
 import { propertyRuns } from '#tests/support/property-runs';
 import { BONUS_TYPES, type BonusType, type StackingOptions, stackBonuses, type TypedBonus } from '@/rules';
 

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { fc, test } from '#tests/support/property';
 import { propertyRuns } from '#tests/support/property-runs';
 import { DAMAGE_TYPES } from '@/model/damage';
 import { pastHardness } from '@/rules/damage/hardness';

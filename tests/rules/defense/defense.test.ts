@@ -1,6 +1,6 @@
-import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { aBonus, aPenalty } from '#tests/rules/bonuses/builders';
+import { fc, test } from '#tests/support/property';
 import {
   bestItemValue,
   type DefensePoints,

@@ -1,7 +1,7 @@
-import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { anySheet } from '#tests/support/arbitraries';
 import { anEffect, anItem, aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
+import { fc, test } from '#tests/support/property';
 import { play } from '#tests/support/trace';
 import { type BonusTypeId, ordinaryModifier } from '@/model/bonuses';
 import type { Item, Modifier, Sheet } from '@/model/sheet';

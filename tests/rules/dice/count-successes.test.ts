@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { fc, test } from '#tests/support/property';
 import { countSuccesses } from '@/rules/dice/count-successes';
 
 describe('counting successes', () => {

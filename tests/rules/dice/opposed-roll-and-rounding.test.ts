@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { fc, test } from '#tests/support/property';
 import { meetsDifficulty, opposedRoll } from '@/rules/dice/opposed-roll';
 import { roundedQuotient } from '@/rules/dice/rounding';
 

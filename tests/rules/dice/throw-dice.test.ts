@@ -1,6 +1,6 @@
-import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { aSheet } from '#tests/support/builders';
+import { fc, test } from '#tests/support/property';
 import { propertyRuns } from '#tests/support/property-runs';
 import { countSuccesses } from '@/rules/dice/count-successes';
 import { rolledAgainOn, throwDice } from '@/rules/dice/throw-dice';

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { fc, test } from '#tests/support/property';
 import { propertyRuns } from '#tests/support/property-runs';
 import { MAIN_CATEGORIES } from '@/model/energy';
 import { compatibility, type Holdings } from '@/rules/energy/compatibility';

@@ -1,6 +1,6 @@
-import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { anEffect, aSheet } from '#tests/support/builders';
+import { fc, test } from '#tests/support/property';
 import { type Effect, type Sheet, sheetSchema } from '@/model/sheet';
 import { fitsSheet } from '@/rules/engine/fits-sheet';
 

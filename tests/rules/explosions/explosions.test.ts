@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { fc, test } from '#tests/support/property';
 import { clusterRoll } from '@/rules/explosions/cluster-roll';
 import { clusterDamage, explosionsAt, overlapDamage } from '@/rules/explosions/overlap-damage';
 

@@ -1,6 +1,6 @@
-import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { anEffect, aSheetWithTrack, aTrack } from '#tests/support/builders';
+import { fc, test } from '#tests/support/property';
 import { endRound, eventsOf, hit, pay, play, refusalOf } from '#tests/support/trace';
 import { ORDINARY_POOL } from '@/model/energy';
 import type { Track } from '@/model/health';

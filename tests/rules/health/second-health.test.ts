@@ -1,6 +1,6 @@
-import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { aSheet, aTrack } from '#tests/support/builders';
+import { fc, test } from '#tests/support/property';
 import { propertyRuns } from '#tests/support/property-runs';
 import { ORDINARY_POOL } from '@/model/energy';
 import { GRADES, type Grade, type GradeAmounts, type Track } from '@/model/health';

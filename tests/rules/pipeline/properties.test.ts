@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { fc, test } from '#tests/support/property';
 import { propertyRuns } from '#tests/support/property-runs';
 import { DAMAGE_TYPES, type DamageType } from '@/model/damage';
 import { GRADES } from '@/model/health';

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { fc, test } from '#tests/support/property';
 import { propertyRuns } from '#tests/support/property-runs';
 import { activeAbilities, type OwnedAbility } from '@/rules/prerequisites/active-abilities';
 import { meetsAttribute } from '@/rules/prerequisites/attribute-prerequisite';

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { fc, test } from '#tests/support/property';
 import { characterSize, startingSize } from '@/rules/size/character-size';
 import { countedStrength, sizeAdjustments, sizeDice } from '@/rules/size/size-adjustments';
 import { sizeDefense } from '@/rules/size/size-defense';

@@ -1,4 +1,4 @@
-import { type Grade, type GradeAmounts, HEALTH_STATES, type Track } from '@/model/health';
+import { type Grade, type GradeAmounts, HEALTH_STATES, type HealthState, type Track } from '@/model/health';
 
 /** All Health points of a track, in points: its maximum. @rule H-01 */
 export const trackTotal = (track: Track): number => track.healthy + track.bashing + track.lethal + track.aggravated;
@@ -9,73 +9,70 @@ export const amountsTotal = (amounts: GradeAmounts): number => amounts.bashing +
 /** A track after damage, and the points of that damage that found nothing left to change. */
 export type Damaged = Readonly<{ track: Track; overflow: number }>;
 
+/** A track of one's own while damage is worked out. */
+type OwnTrack = { -readonly [S in HealthState]: number };
+
+const ownTrack = ({ healthy, bashing, lethal, aggravated }: Track): OwnTrack => ({
+  healthy,
+  bashing,
+  lethal,
+  aggravated,
+});
+
 /**
  * Points of one grade strike a track. Same result as striking point by point, at the same cost for any number.
  * @rule H-03 @rule H-04 @rule H-05 @rule H-07
  */
 export function strike(track: Track, grade: Grade, points: number): Damaged {
-  if (points === 0 || track.aggravated === trackTotal(track)) return { track, overflow: points };
-  if (grade === 'bashing') return strikeBashing(track, points);
-  return grade === 'lethal' ? strikeLethal(track, points) : strikeAggravated(track, points);
+  const after = ownTrack(track);
+  return { track: after, overflow: STRIKES[grade](after, points) };
 }
 
-/** Healthy points turn bashing, then bashing ones lethal, then lethal ones aggravated. @rule H-03 */
-function strikeBashing({ healthy, bashing, lethal, aggravated }: Track, points: number): Damaged {
-  const hurt = Math.min(points, healthy);
-  const worse = Math.min(points - hurt, bashing + hurt);
-  const worst = Math.min(points - hurt - worse, lethal + worse);
-  return {
-    track: {
-      healthy: healthy - hurt,
-      bashing: bashing + hurt - worse,
-      lethal: lethal + worse - worst,
-      aggravated: aggravated + worst,
-    },
-    overflow: points - hurt - worse - worst,
-  };
+/** Healthy points turn bashing, then bashing ones lethal, then lethal ones aggravated. Gives what is left of the damage. @rule H-03 */
+function strikeBashing(track: OwnTrack, points: number): number {
+  const hurt = Math.min(points, track.healthy);
+  const worse = Math.min(points - hurt, track.bashing + hurt);
+  const worst = Math.min(points - hurt - worse, track.lethal + worse);
+  track.healthy -= hurt;
+  track.bashing += hurt - worse;
+  track.lethal += worse - worst;
+  track.aggravated += worst;
+  return points - hurt - worse - worst;
 }
 
-/** Healthy points turn lethal, then bashing ones, then lethal ones aggravated. @rule H-04 */
-function strikeLethal({ healthy, bashing, lethal, aggravated }: Track, points: number): Damaged {
-  const hurt = Math.min(points, healthy);
-  const worse = Math.min(points - hurt, bashing);
-  const worst = Math.min(points - hurt - worse, lethal + hurt + worse);
-  return {
-    track: {
-      healthy: healthy - hurt,
-      bashing: bashing - worse,
-      lethal: lethal + hurt + worse - worst,
-      aggravated: aggravated + worst,
-    },
-    overflow: points - hurt - worse - worst,
-  };
+/** Healthy points turn lethal, then bashing ones, then lethal ones aggravated. Gives what is left of the damage. @rule H-04 */
+function strikeLethal(track: OwnTrack, points: number): number {
+  const hurt = Math.min(points, track.healthy);
+  const worse = Math.min(points - hurt, track.bashing);
+  const worst = Math.min(points - hurt - worse, track.lethal + hurt + worse);
+  track.healthy -= hurt;
+  track.bashing -= worse;
+  track.lethal += hurt + worse - worst;
+  track.aggravated += worst;
+  return points - hurt - worse - worst;
 }
 
-/** Healthy, then bashing, then lethal points turn aggravated. @rule H-05 */
-function strikeAggravated({ healthy, bashing, lethal, aggravated }: Track, points: number): Damaged {
-  const hurt = Math.min(points, healthy);
-  const worse = Math.min(points - hurt, bashing);
-  const worst = Math.min(points - hurt - worse, lethal);
-  return {
-    track: {
-      healthy: healthy - hurt,
-      bashing: bashing - worse,
-      lethal: lethal - worst,
-      aggravated: aggravated + hurt + worse + worst,
-    },
-    overflow: points - hurt - worse - worst,
-  };
+/** Healthy, then bashing, then lethal points turn aggravated. Gives what is left of the damage. @rule H-05 */
+function strikeAggravated(track: OwnTrack, points: number): number {
+  const hurt = Math.min(points, track.healthy);
+  const worse = Math.min(points - hurt, track.bashing);
+  const worst = Math.min(points - hurt - worse, track.lethal);
+  track.healthy -= hurt;
+  track.bashing -= worse;
+  track.lethal -= worst;
+  track.aggravated += hurt + worse + worst;
+  return points - hurt - worse - worst;
 }
+
+const STRIKES = { bashing: strikeBashing, lethal: strikeLethal, aggravated: strikeAggravated };
 
 /** One damage instance strikes a track: all bashing, then all lethal, then all aggravated. @rule H-06 */
 export function damageTrack(track: Track, amounts: GradeAmounts): Readonly<{ track: Track; overflow: GradeAmounts }> {
-  const bashing = strike(track, 'bashing', amounts.bashing);
-  const lethal = strike(bashing.track, 'lethal', amounts.lethal);
-  const aggravated = strike(lethal.track, 'aggravated', amounts.aggravated);
-  return {
-    track: aggravated.track,
-    overflow: { bashing: bashing.overflow, lethal: lethal.overflow, aggravated: aggravated.overflow },
-  };
+  const after = ownTrack(track);
+  const bashing = strikeBashing(after, amounts.bashing);
+  const lethal = strikeLethal(after, amounts.lethal);
+  const aggravated = strikeAggravated(after, amounts.aggravated);
+  return { track: after, overflow: { bashing, lethal, aggravated } };
 }
 
 /** Turns wounds back into healthy points; more than there are of a grade is lost. @rule H-22 @rule H-34 */

@@ -1,18 +1,131 @@
+import { useState } from 'react';
+import { core } from '@/i18n/core';
+import { round } from '@/i18n/round';
+import { NO_AMOUNTS } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
+import { lifeStatus, type Outcome, type Quantity } from '@/rules';
 import { selectSheet } from '@/store/selectors';
+import { sheetStore } from '@/store/sheet-store';
 import { useSheet } from '@/store/use-sheet';
-import { RoundForm } from './round-form';
-import { SceneForm } from './scene-form';
+import { Button } from '@/ui/button';
+import { ChoicePills } from '@/ui/choice-list';
+import { Dialog, DialogButtons } from '@/ui/dialog';
+import { OutcomePreview } from '@/ui/outcome-preview';
+import { useMessages } from '@/ui/preferences';
+import { Checkbox } from '@/ui/toggles';
+import { DoButton } from './do-button';
+import { EventList } from './event-list';
+import { HealingSplit } from './healing-split';
+import { commandsOf, MOMENTS, type Moment, payment, type RoundDraft, startOfRound } from './round-draft';
+import { roundEvents } from './round-events';
+import { TimeFields } from './time-fields';
+import { TurnFields } from './turn-fields';
+import { useEnd } from './use-end';
+import { useListedEvents } from './use-listed-events';
 
 type RoundDialogProps = Readonly<{ onClose: () => void; kind: 'round' | 'scene' }>;
 
-/** Ends the round or the scene, once everything it brings has been seen. */
+/** Rounds, turns, scenes and time: done once everything they bring has been seen. */
 export function RoundDialog({ onClose, kind }: RoundDialogProps) {
   const sheet: Sheet | null = useSheet(selectSheet);
-  if (!sheet) return null;
-  return kind === 'round' ? (
-    <RoundForm sheet={sheet} onClose={onClose} />
-  ) : (
-    <SceneForm sheet={sheet} onClose={onClose} />
+  return sheet && <RoundForm sheet={sheet} onClose={onClose} first={kind === 'scene' ? 'scene' : 'end'} />;
+}
+
+type FormProps = Readonly<{ sheet: Sheet; onClose: () => void; first: Moment }>;
+
+function RoundForm({ sheet, onClose, first }: FormProps) {
+  const words = useMessages(round);
+  const { verb } = useMessages(core);
+  const [draft, setDraft] = useState(() => startOfRound(first));
+  const end = useEnd(sheet, onClose);
+  const listed = useListedEvents();
+  const { outcome, owes, paid, result, commands } = planOf(draft);
+  const events = outcome?.ok ? roundEvents(sheet, outcome.sheet, outcome.trace) : null;
+  return (
+    <Dialog
+      title={words.moments[draft.moment]}
+      subtitle={sheet.name}
+      onClose={onClose}
+      footer={
+        <>
+          <OutcomePreview before={sheet} outcome={result} quietTrack without={toldIn(sheet)} />
+          {owes && (
+            <PayOption before={sheet} paid={paid} draft={draft} onChange={(pays) => setDraft({ ...draft, pays })} />
+          )}
+          <DialogButtons>
+            <Button onClick={onClose}>{verb.cancel}</Button>
+            <DoButton sheet={sheet} draft={draft} result={result} run={() => end(commands)} />
+          </DialogButtons>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <ChoicePills
+          label={words.moment}
+          value={draft.moment}
+          choices={MOMENTS.map((value) => ({ value, label: words.moments[value] }))}
+          onChange={(moment) => setDraft({ ...draft, moment })}
+        />
+        {draft.moment === 'turn' && <TurnFields sheet={sheet} draft={draft} onChange={setDraft} />}
+        {draft.moment === 'time' && <TimeFields draft={draft} onChange={setDraft} />}
+        {events && (
+          <EventList
+            title={words.happens}
+            events={listed(events, owes)}
+            nothing={draft.moment === 'scene' ? words.nothingEnds : words.nothing}
+          />
+        )}
+        {(draft.moment === 'start' || draft.moment === 'end') && (
+          <HealingSplit
+            sheet={sheet}
+            split={draft.healing}
+            aggravatedFirst={draft.aggravatedFirst}
+            healed={events?.healed ?? NO_AMOUNTS}
+            onSplit={(healing) => setDraft({ ...draft, healing })}
+            onAggravatedFirst={(aggravatedFirst) => setDraft({ ...draft, aggravatedFirst })}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the draft comes to, with the payment it may take along. */
+function planOf(draft: RoundDraft) {
+  const done = commandsOf(draft);
+  const outcome = done.length > 0 ? sheetStore.preview(done) : null;
+  const owes = outcome?.ok === true && lifeStatus(outcome.sheet) === 'mustPay';
+  const withPayment = [...done, payment(draft.moment)];
+  const paid = owes ? sheetStore.preview(withPayment) : null;
+  const pays = draft.pays && paid?.ok === true;
+  return { outcome, owes, paid, result: pays ? paid : outcome, commands: pays ? withPayment : done };
+}
+
+/** Numbers that the list already tells. */
+const toldIn = ({ effects }: Sheet): readonly Quantity[] => [
+  'health.temporary',
+  'willpower.temporary',
+  ...effects.map(({ id }) => `minutes:${id}` as const),
+];
+
+type PayOptionProps = Readonly<{
+  before: Sheet;
+  paid: Outcome | null;
+  draft: RoundDraft;
+  onChange: (pays: boolean) => void;
+}>;
+
+function PayOption({ before, paid, draft, onChange }: PayOptionProps) {
+  const words = useMessages(round);
+  const held = before.willpower.current + before.willpower.temporary;
+  if (held === 0 || !paid?.ok) return <p className="mb-3 text-13 text-ink-2">{words.cannotPay}</p>;
+  const left = paid.sheet.willpower.current + paid.sheet.willpower.temporary;
+  return (
+    <Checkbox
+      label={draft.moment === 'time' ? words.payHour : words.pay}
+      detail={words.change(held, left)}
+      checked={draft.pays}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   );
 }

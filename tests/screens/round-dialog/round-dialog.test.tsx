@@ -43,7 +43,7 @@ describe('ending a round', () => {
       hit(10, 10),
       { type: 'consciousness/pass-out' },
     ]);
-    expect(listed()).toEqual(['Worsening1 L turns to A']);
+    expect(listed()).toEqual(['Worsening1 L turns to A', 'Until death14 → 13 rounds']);
     expect(screen.getByText(/^0.H · 0.B · 13.L · 7.A$/)).toBeInTheDocument();
     expect(sheetNow().health.track).toEqual(aTrack(0, 0, 14, 6));
     await user.click(button('End round'));
@@ -91,7 +91,11 @@ describe('ending a round', () => {
       { type: 'damage/take', parts: [{ grade: 'lethal', amount: 1 }], unavoidable: false, source: '' },
       { type: 'willpower/stay-conscious', inCombat: true },
     ]);
-    expect(listed()).toEqual(['Worsening1 L turns to A', '1 Willpower to stay consciousowed']);
+    expect(listed()).toEqual([
+      'Worsening1 L turns to A',
+      'Until death3 → 2 rounds',
+      '1 Willpower to stay consciousowed',
+    ]);
     await user.click(screen.getByRole('checkbox', { name: /Pay 1 Willpower/ }));
     await user.click(button('End round'));
     expect(sheetStore.getState().history?.past.at(-1)?.commands).toHaveLength(2);
@@ -135,5 +139,97 @@ describe('ending a scene', () => {
   it('says when nothing ends', async () => {
     await show('scene', aSheet());
     expect(screen.getByText('Nothing ends with the scene.')).toBeInTheDocument();
+  });
+});
+
+describe('the start of a round', () => {
+  it('[H-33] [M-39] brings healing and the actions, in one entry', async () => {
+    const { user } = await show('round', aSheetWithTrack(aTrack(8, 3, 4, 5), { healing: [wolf] }));
+    await user.click(screen.getByRole('radio', { name: 'Start round' }));
+    expect(listed()[0]).toMatch(/^Fast healingheals 1.B \+ 4.L$/);
+    await user.click(button('Start round 1'));
+    expect(sheetNow()).toMatchObject({ time: { round: 1 }, health: { track: aTrack(13, 2, 0, 5) } });
+    expect(sheetStore.getState().history?.past).toHaveLength(1);
+  });
+});
+
+describe('the own turn', () => {
+  it('[M-39] takes actions until none is left', async () => {
+    const { user } = await show('round', aSheet());
+    await user.click(screen.getByRole('radio', { name: 'Own turn' }));
+    expect(button('Pick what the turn takes')).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: /^Swift action/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Standard action/ }));
+    await user.click(button('Take 2 actions'));
+    expect(sheetNow().time.actions).toEqual({ swift: 0, move: 1, standard: 0 });
+    expect(sheetStore.getState().history?.past).toHaveLength(1);
+  });
+
+  it('[M-39] offers no action that is taken', async () => {
+    const { user } = await show('round', aSheet(), [{ type: 'turn/act', action: 'move' }]);
+    await user.click(screen.getByRole('radio', { name: 'Own turn' }));
+    expect(screen.getByRole('checkbox', { name: /^Move action/ })).toBeDisabled();
+  });
+
+  it('[H-11] ends where the table lets injuries worsen then', async () => {
+    const tableRules = { worseningTiming: 'endOfOwnTurn' } as const;
+    const out = { causes: ['severeInjury'], holding: null } as const;
+    const { user } = await show(
+      'round',
+      aSheetWithTrack(aTrack(0, 0, 4, 1), { worsening: true, tableRules, consciousness: out }),
+    );
+    await user.click(screen.getByRole('radio', { name: 'Own turn' }));
+    await user.click(screen.getByRole('checkbox', { name: /^End turn/ }));
+    expect(listed()).toEqual(['Worsening1 L turns to A', 'Until death4 → 3 rounds']);
+    await user.click(button('End turn'));
+    expect(sheetNow().health.track).toEqual(aTrack(0, 0, 3, 2));
+  });
+});
+
+describe('time that passes', () => {
+  const cloak = anEffect([], { id: 'cloak', name: 'Cloak', duration: { kind: 'minutes', left: 120 } });
+  const spark = anEffect([], { id: 'spark', name: 'Spark', duration: { kind: 'minutes', left: 20 } });
+
+  it('[H-45] [W-11] shows what runs on and out and what hunger does, then lets it pass as one entry', async () => {
+    const { user } = await show('scene', aSheet({ effects: [cloak, spark], faintsAt: 300 }));
+    await user.click(screen.getByRole('radio', { name: 'Time passes' }));
+    const amount = screen.getByRole('textbox', { name: 'How long' });
+    await user.clear(amount);
+    await user.type(amount, '1');
+    await user.click(screen.getByRole('radio', { name: 'Hours' }));
+    expect(listed()).toEqual(['Cloak2 h → 1 h', 'Sparkends', 'Hungerunconscious in 4 h']);
+    await user.click(button('Let 1 h pass'));
+    expect(sheetNow().time.minute).toBe(60);
+    expect(sheetNow().effects.map(({ name }) => name)).toEqual(['Cloak']);
+    expect(sheetStore.getState().history?.past).toHaveLength(1);
+  });
+
+  it('[W-08] [W-09] pays for another hour when the paid one is over', async () => {
+    const { user } = await show('round', aSheet(), [hit(0, 7), { type: 'willpower/stay-conscious', inCombat: false }]);
+    await user.click(screen.getByRole('radio', { name: 'Time passes' }));
+    expect(listed()).toEqual(['Awake on paid Willpower1 h → 50 min']);
+    await user.click(screen.getByRole('radio', { name: 'Hours' }));
+    expect(listed()).toEqual(['Awake on paid Willpower1 h → 0 min', '1 Willpower to stay consciousowed']);
+    await user.click(screen.getByRole('checkbox', { name: /^Pay 1 Willpower to stay conscious for an hour/ }));
+    await user.click(button('Let 10 h pass'));
+    expect(sheetNow().consciousness.holding).toEqual({ kind: 'hour', minutesLeft: 60 });
+  });
+
+  it('[W-11] lets hunger fell', async () => {
+    const { user } = await show('round', aSheet({ faintsAt: 5 }));
+    await user.click(screen.getByRole('radio', { name: 'Time passes' }));
+    expect(listed()).toEqual(['Hungerfalls unconscious']);
+    await user.click(button('Let 10 min pass'));
+    expect(sheetNow().consciousness.causes).toEqual(['hunger']);
+  });
+
+  it('says what may be typed', async () => {
+    const { user } = await show('round', aSheet());
+    await user.click(screen.getByRole('radio', { name: 'Time passes' }));
+    const amount = screen.getByRole('textbox', { name: 'How long' });
+    await user.clear(amount);
+    await user.type(amount, '0');
+    expect(amount).toHaveAccessibleDescription('A whole number. From 1 to 1,000,000,000.');
+    expect(button('Say how long')).toBeDisabled();
   });
 });

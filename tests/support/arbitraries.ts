@@ -18,16 +18,21 @@ const aTarget = fc.oneof(
   anAttribute,
 ) as fc.Arbitrary<PlainTarget>;
 
-/** What only Defense, Size and rolls look at. */
+/** What only Defense, Size, speed, pools, items and rolls look at. */
 const anotherTarget = fc.constantFrom<Modifier['target']>(
   { on: 'value', value: 'defense' },
   { on: 'value', value: 'size' },
+  { on: 'value', value: 'speed' },
+  { on: 'value', value: 'initiative' },
+  { on: 'pool', pool: '', value: 'maximum' },
+  { on: 'pool', pool: 'Mana', value: 'costReduction' },
+  { on: 'item', item: '' },
   { on: 'roll', roll: { attribute: null, skill: '', tag: 'attack', item: '' } },
   { on: 'extraSuccesses', roll: { attribute: 'strength', skill: '', tag: '', item: '' } },
 );
 
 const aModifier: fc.Arbitrary<Modifier> = fc.record({
-  target: fc.oneof({ weight: 4, arbitrary: aTarget.map(plainTarget) }, { weight: 1, arbitrary: anotherTarget }),
+  target: fc.oneof({ weight: 3, arbitrary: aTarget.map(plainTarget) }, { weight: 1, arbitrary: anotherTarget }),
   amount: amount(-4, 4),
   type: fc.constantFrom(...BONUS_TYPE_IDS),
   named: fc.constantFrom('', 'wound'),
@@ -62,6 +67,8 @@ const anEffect: fc.Arbitrary<Effect> = fc.record({
     { freq: 1, nil: null },
   ),
   tags: fc.constantFrom([], ['curse', 'Magical']),
+  byAnother: fc.boolean(),
+  protectsFrom: aName,
 });
 
 const aCondition: fc.Arbitrary<Condition> = fc.record({ id: anId, name: aName, note: aText, points: amount(0, 5) });
@@ -151,6 +158,7 @@ const aGauge: fc.Arbitrary<Character['gauges'][number]> = fc.record({
     fc.constant({ kind: 'none' as const }),
     fc.record({ kind: fc.constant('fixed' as const), value: amount(0, 10) }),
     fc.record({ kind: fc.constantFrom('attribute' as const, 'legendary' as const), attribute: anAttribute }),
+    fc.record({ kind: fc.constantFrom('skill' as const, 'skillExtraSuccesses' as const), skill: aName }),
   ),
 });
 const aHealingSource: fc.Arbitrary<Character['healing'][number]> = fc.record({
@@ -230,6 +238,8 @@ const aQuantity: fc.Arbitrary<Settable> = fc.oneof(
     'experience',
     'time.round',
     'time.minute',
+    'initiative',
+    'speed',
   ),
   fc.tuple(fc.constantFrom(...SETTABLE_LISTS), anId).map(([list, id]): Settable => `${list}:${id}`),
 );

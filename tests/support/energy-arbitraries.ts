@@ -65,12 +65,16 @@ export const onEnergy: fc.Arbitrary<Command> = fc.oneof(
   { weight: 3, arbitrary: gaining },
   {
     weight: 3,
-    arbitrary: fc.record({
-      type: fc.constant('pool/pay' as const),
-      cost: aCost,
-      reduction: amount(0, 3),
-      payments: fc.array(fc.record({ pool: anId, amount: amount(1, 4) }), { maxLength: 2 }),
-    }),
+    arbitrary: fc.record(
+      {
+        type: fc.constant('pool/pay' as const),
+        cost: aCost,
+        reduction: amount(0, 3),
+        payments: fc.array(fc.record({ pool: anId, amount: amount(1, 4) }), { maxLength: 2 }),
+        summon: aName,
+      },
+      { noNullPrototype: true, requiredKeys: ['type', 'cost', 'reduction', 'payments'] },
+    ),
   },
   fc.record({
     type: fc.constantFrom('pool/spend-all' as const, 'pool/lose' as const, 'gauge/lose' as const),
@@ -118,6 +122,18 @@ export const onBeings: fc.Arbitrary<Command> = fc.oneof(
     summon: fc.constantFrom('Potion', 'Wolf'),
     items: fc.array(anId, { maxLength: 1 }),
   }),
+  fc.record({ type: fc.constant('turn/act' as const), action: fc.constantFrom('swift', 'move', 'standard') }),
+  fc.record({ type: fc.constant('turn/beside-master' as const), when: fc.constantFrom('before', 'after') }),
+  fc.record({ type: fc.constant('being/threaten' as const), by: aText, against: aName, ownDeed: fc.boolean() }),
+  fc.record({
+    type: fc.constant('teleport/use' as const),
+    somatic: seldom,
+    canGesture: fc.boolean(),
+    lineOfEffect: seldom.map((no) => !no),
+    lineOfSight: seldom.map((no) => !no),
+    frees: fc.array(anId, { maxLength: 1 }),
+    to: fc.constantFrom(null, { square: [0, 0], taken: [[0, 0]], whenBlocked: 'nextSquare', die: 3 } as const),
+  }) as fc.Arbitrary<Command>,
   fc.record({
     type: fc.constant('harm/self' as const),
     amounts: gradeAmounts(3),

@@ -34,6 +34,8 @@ const resources = (modifier: fc.Arbitrary<Modifier>): fc.Arbitrary<Resource> =>
       grants: fc.constantFrom([], ['darkness']),
       imposedByOverseer: flag,
       ruling: fc.constantFrom(null, null, 'on' as const, 'off' as const),
+      activated: flag,
+      legacy: flag,
       modifiers: fc.array(modifier, { maxLength: 2 }),
     })
     .map(aResource);
@@ -118,8 +120,9 @@ const rolls: fc.Arbitrary<Command> = fc
     extended: fc.constantFrom(false, false, true),
     difficulty: fc.option(amount(0, 4), { nil: null }),
     swapped: flag,
+    techniques: fc.constantFrom<string[]>([], [], [], ['a']),
   })
-  .map(({ dice, rolledAgain, willpower, extended, difficulty, swapped, other, ...make }) => ({
+  .map(({ dice, rolledAgain, willpower, extended, difficulty, swapped, other, techniques, ...make }) => ({
     type: 'roll/make' as const,
     make: {
       ...make,
@@ -135,6 +138,7 @@ const rolls: fc.Arbitrary<Command> = fc
     action: { extended, extendedAllowed: false, rolls: 1, willpowerSpent: false },
     difficulty,
     note: '',
+    techniques,
   }));
 
 /** Commands about entries, people, Essences, resources, items, and rolls. */

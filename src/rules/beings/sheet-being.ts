@@ -34,7 +34,7 @@ export const scoresShown = perSheet((sheet): Sheet['attributes'] => {
 
 /**
  * The sheet of a clone of this character: every running effect and condition under ids of its own, uses of this scene
- * used up, its owner the first of the chain. Wounds, points and XP are not copied. @rule M-40 @rule M-44 @rule M-45 @rule M-46
+ * used up, all actions of a round, its owner the first of the chain. Wounds, points and XP are not copied. @rule M-40 @rule M-44 @rule M-45 @rule M-46
  */
 export function cloneSheet(sheet: Sheet, { id, name }: Readonly<{ id: string; name: string }>): Sheet {
   const made = cloneOf(id, {
@@ -56,6 +56,7 @@ export function cloneSheet(sheet: Sheet, { id, name }: Readonly<{ id: string; na
     ),
     usedThisScene: made.usedThisScene,
     being: { ...sheet.being, kind: 'clone', owner: made.owner },
+    time: { round: sheet.time.round, minute: sheet.time.minute },
     ...UNHURT,
     health: { ...sheet.health, temporary: 0, removed: NO_POINTS },
     points: 0,

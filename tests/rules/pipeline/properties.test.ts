@@ -1,18 +1,20 @@
 import { describe, expect } from 'vitest';
+import { picks, upTo } from '#tests/support/picks';
 import { fc, test } from '#tests/support/property';
 import { propertyRuns } from '#tests/support/property-runs';
-import { DAMAGE_TYPES, type DamageType } from '@/model/damage';
+import { DAMAGE_TYPES, type DamageType, type EnergyType } from '@/model/damage';
 import { GRADES } from '@/model/health';
 import type { DamagePart, HitPart } from '@/rules/damage/damage-part';
 import { type Cover, mixedDamage } from '@/rules/damage/mixed-damage';
 import type { Defence } from '@/rules/pipeline/defence';
+import type { PipelineStep } from '@/rules/pipeline/pipeline-step';
 import { runPipeline } from '@/rules/pipeline/run-pipeline';
 
 const RUNS = propertyRuns(10_000);
 
 const PHYSICAL: readonly DamageType[] = ['physical', 'falling', 'fallingObject'];
 const HARD: readonly DamageType[] = [...PHYSICAL, 'pure', 'fire', 'cold', 'holy', 'unholy'];
-const ENERGY: readonly DamageType[] = [
+const ENERGY: readonly EnergyType[] = [
   'pure',
   'fire',
   'cold',
@@ -28,77 +30,97 @@ const ALL: readonly DamageType[] = DAMAGE_TYPES.filter((type) => type !== 'poiso
 /** A defence together with what it covers, written down here once more. */
 type Known = Readonly<{ defence: Defence; cover: Cover }>;
 
-const points = fc.nat(9);
-const type = fc.constantFrom(...DAMAGE_TYPES);
-const types = fc.uniqueArray(type, { minLength: 1, maxLength: 4 });
-const energy = fc.constantFrom(...ENERGY);
-
 const withFamily = (named: readonly DamageType[]): readonly DamageType[] =>
   named.includes('physical') ? [...new Set([...named, ...PHYSICAL])] : named;
 
-const known: fc.Arbitrary<Known> = fc.oneof(
-  fc.tuple(points, fc.option(types)).map(
-    ([n, named]): Known => ({
-      defence: { id: 'd', kind: 'ignoring', points: n, types: named },
-      cover: { kind: 'ignoring', points: n, types: named ? withFamily(named).filter((one) => one !== 'poison') : ALL },
-    }),
-  ),
-  points.map(
-    (n): Known => ({
-      defence: { id: 'd', kind: 'hardness', points: n },
-      cover: { kind: 'hardness', points: n, types: HARD },
-    }),
-  ),
-  fc.tuple(points, fc.boolean()).map(
-    ([n, all]): Known => ({
-      defence: { id: 'd', kind: 'absorption', points: n, covers: all ? 'all' : 'physical' },
-      cover: { kind: 'absorption', points: n, types: all ? ALL : PHYSICAL },
-    }),
-  ),
-  fc.tuple(points, fc.boolean()).map(
-    ([n, weak]): Known => ({
-      defence: { id: 'd', kind: 'reduction', points: n, weaknesses: weak ? ['silver'] : [] },
-      cover: {
-        kind: 'reduction',
-        points: n,
-        types: ['physical', 'fallingObject', ...(weak ? [] : (['force'] as const))],
-      },
-    }),
-  ),
-  fc.tuple(points, fc.option(energy)).map(
-    ([n, one]): Known => ({
-      defence: { id: 'd', kind: 'resistance', points: n, energy: (one ?? 'all') as 'fire' | 'all' },
-      cover: { kind: 'reduction', points: n, types: one === null ? ENERGY : [one].filter((kind) => kind !== 'pure') },
-    }),
-  ),
-  fc.tuple(points, fc.option(types)).map(
-    ([n, named]): Known => ({
-      defence: { id: 'd', kind: 'negation', points: n, types: named },
-      cover: { kind: 'negation', points: n, types: named ? withFamily(named) : ALL },
-    }),
-  ),
-);
+const SELDOM = [...DAMAGE_TYPES.map(() => null), ...DAMAGE_TYPES];
+const TYPES = { first: DAMAGE_TYPES, second: SELDOM, third: SELDOM, fourth: SELDOM } as const;
 
-const conversion: fc.Arbitrary<Defence> = fc
-  .tuple(fc.constantFrom('shield', 'armor', 'self'), fc.oneof(points, fc.constant('all')), fc.constantFrom('x', 'y'))
-  .map(([holder, n, name]) => ({ id: name, kind: 'conversion', name, holder, points: n }) as Defence);
+/** One type, mostly with one or two others. */
+const typesOf = ({
+  first,
+  second,
+  third,
+  fourth,
+}: Readonly<{ first: DamageType } & Record<'second' | 'third' | 'fourth', DamageType | null>>): DamageType[] => [
+  ...new Set([first, second, third, fourth].filter((one) => one !== null)),
+];
+const types = picks(TYPES).map(typesOf);
+
+const KINDS = ['ignoring', 'hardness', 'absorption', 'reduction', 'resistance', 'negation'] as const;
+type Ability = Readonly<{ kind: (typeof KINDS)[number]; n: number; limited: boolean; energy: EnergyType }>;
+
+/** An ability of some points: on these types where it is limited to some, or on one energy. */
+function knownOf({ kind, n, limited, energy }: Ability, named: readonly DamageType[]): Known {
+  const on = limited ? named : null;
+  switch (kind) {
+    case 'ignoring': {
+      const covered = on ? withFamily(on).filter((one) => one !== 'poison') : ALL;
+      return { defence: { id: 'd', kind, points: n, types: on }, cover: { kind, points: n, types: covered } };
+    }
+    case 'hardness':
+      return { defence: { id: 'd', kind, points: n }, cover: { kind, points: n, types: HARD } };
+    case 'absorption': {
+      const covers = limited ? 'physical' : 'all';
+      const cover = { kind, points: n, types: limited ? PHYSICAL : ALL };
+      return { defence: { id: 'd', kind, points: n, covers }, cover };
+    }
+    case 'reduction': {
+      const covered: readonly DamageType[] = ['physical', 'fallingObject', ...(limited ? [] : (['force'] as const))];
+      const weaknesses = limited ? ['silver'] : [];
+      return { defence: { id: 'd', kind, points: n, weaknesses }, cover: { kind, points: n, types: covered } };
+    }
+    case 'resistance': {
+      const covered = limited ? [energy].filter((one) => one !== 'pure') : ENERGY;
+      const defence: Defence = { id: 'd', kind, points: n, energy: limited ? energy : 'all' };
+      return { defence, cover: { kind: 'reduction', points: n, types: covered } };
+    }
+    case 'negation': {
+      const cover = { kind, points: n, types: on ? withFamily(on) : ALL };
+      return { defence: { id: 'd', kind, points: n, types: on }, cover };
+    }
+  }
+}
+
+const known: fc.Arbitrary<Known> = picks({
+  kind: KINDS,
+  n: upTo(9),
+  limited: [false, true],
+  energy: ENERGY,
+  ...TYPES,
+}).map((picked) => knownOf(picked, typesOf(picked)));
+
+const conversion: fc.Arbitrary<Defence> = picks({
+  holder: ['shield', 'armor', 'self'],
+  points: [...upTo(9), ...upTo(9).map(() => 'all' as const)],
+  name: ['x', 'y'],
+}).map((one) => ({ id: one.name, kind: 'conversion', ...one }) as Defence);
 
 const immunity: fc.Arbitrary<Defence> = types.map((named) => ({ id: 'i', kind: 'immunity', types: named }));
 
-const amounts = fc.array(fc.tuple(fc.constantFrom(...GRADES), fc.nat(20)), { minLength: 1, maxLength: 4 });
+const amounts = fc.array(picks({ grade: GRADES, amount: upTo(20) }), { minLength: 1, maxLength: 4 });
 
-const anyPart: fc.Arbitrary<DamagePart> = fc
-  .record({ grade: fc.constantFrom(...GRADES), amount: fc.nat(20), types, unavoidable: fc.boolean() })
-  .map((part) => ({ ...part, unavoidable: part.unavoidable && part.amount % 3 === 0 }));
+const anyPart: fc.Arbitrary<DamagePart> = picks({
+  grade: GRADES,
+  amount: upTo(20),
+  unavoidable: [false, false, false, false, false, true],
+  ...TYPES,
+}).map(({ grade, amount, unavoidable, ...named }) => ({ grade, amount, unavoidable, types: typesOf(named) }));
+
+/** Whether a step accounts for its points: it takes them off, or is one that only moves or passes them. */
+function accounts({ kind, result, points, before, after }: PipelineStep): boolean {
+  const keeps = result !== 'applied' || kind === 'conversion' || kind === 'merge';
+  return total(before) - total(after) === (keeps ? 0 : points);
+}
 
 const total = (parts: readonly Readonly<{ amount: number }>[]): number =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
 
 describe('the pipeline', () => {
-  test.prop([amounts, types, fc.array(known, { maxLength: 8 }), fc.array(conversion, { maxLength: 2 })], RUNS)(
+  test.prop([amounts, types, fc.array(known, { maxLength: 6 }), fc.array(conversion, { maxLength: 2 })], RUNS)(
     '[D-31] [P-35] is the closed form for an instance of one set of types, however it is spread over grades',
     (spread, set, defences, conversions) => {
-      const parts = spread.map(([grade, amount]) => ({ grade, amount, types: set }));
+      const parts = spread.map((part) => ({ ...part, types: set }));
       const abilities = [...defences.map(({ defence }) => defence), ...conversions];
       const { final } = runPipeline(parts, { kind: 'creature', abilities });
       expect(total(final)).toBe(
@@ -113,21 +135,17 @@ describe('the pipeline', () => {
 
   test.prop(
     [
-      fc.array(anyPart, { minLength: 1, maxLength: 5 }),
+      fc.array(anyPart, { minLength: 1, maxLength: 4 }),
       fc.array(
         fc.oneof(
           known.map(({ defence }) => defence),
           conversion,
           immunity,
         ),
-        { maxLength: 10 },
+        { maxLength: 7 },
       ),
-      fc.record({
-        kind: fc.constantFrom('creature', 'object'),
-        temporaryHitPoints: fc.nat(5),
-        conductive: fc.boolean(),
-      }),
-      fc.record({ saveSuccesses: fc.nat(5), rules: fc.record({ instanceScope: fc.constantFrom('hit', 'typeSet') }) }),
+      picks({ kind: ['creature', 'object'], temporaryHitPoints: upTo(5), conductive: [false, true] }),
+      picks({ saveSuccesses: upTo(5), rules: [{ instanceScope: 'hit' }, { instanceScope: 'typeSet' }] }),
     ],
     RUNS,
   )(
@@ -135,14 +153,11 @@ describe('the pipeline', () => {
     (parts, abilities, target, options) => {
       const { final, steps, stages } = runPipeline(parts, { ...target, abilities } as never, options as never);
       const everything = [final, ...stages, ...steps.map(({ after }) => after)].flat();
-      expect(everything.every(({ amount }: HitPart) => Number.isInteger(amount) && amount > 0)).toBe(true);
+      expect(everything.filter(({ amount }: HitPart) => !Number.isInteger(amount) || amount <= 0)).toEqual([]);
       expect(total(final)).toBeLessThanOrEqual(total(parts));
-      for (const { kind, result, points: used, before, after } of steps) {
-        const keeps = result !== 'applied' || kind === 'conversion' || kind === 'merge';
-        expect(total(before) - total(after)).toBe(keeps ? 0 : used);
-      }
+      expect(steps.filter((step) => !accounts(step))).toEqual([]);
       const sums = stages.map(total);
-      expect(sums).toEqual(sums.toSorted((a, b) => b - a));
+      expect(sums.some((sum, at) => sum > (sums[at - 1] ?? sum))).toBe(false);
     },
   );
 
@@ -173,7 +188,9 @@ describe('the pipeline', () => {
           kinds.reduce((rest, kind) => Math.max(0, rest - cover(kind)), from);
         if (one === 'mental' || one === 'poison') return 0;
         const early =
-          ENERGY.includes(one) && !['sonic', 'radiant', 'lightning'].includes(one) && !(one === 'fire' && flammable);
+          (ENERGY as readonly DamageType[]).includes(one) &&
+          !['sonic', 'radiant', 'lightning'].includes(one) &&
+          !(one === 'fire' && flammable);
         const hard = less(amount, ['ignoring', 'hardness']);
         const soft = less(early ? Math.floor(hard / 2) : hard, ['absorption', 'reduction', 'negation']);
         return one === 'lightning' && !conductive ? Math.floor(soft / 2) : soft;

@@ -1,5 +1,6 @@
 import { GRADE_LETTERS } from '@/i18n';
 import { outcome } from '@/i18n/outcome';
+import { type RulesWords, rules } from '@/i18n/rules';
 import type { Sheet } from '@/model/sheet';
 import type { Trace } from '@/rules';
 import { WoundAlert } from './banner';
@@ -21,12 +22,13 @@ export function Consequence(props: ConsequenceProps) {
 
 function ConsequenceWords({ before, after, trace }: ConsequenceProps) {
   const words = useMessages(outcome);
+  const { deathCause } = useMessages(rules);
   const found = consequenceOf(before, after, trace);
   const { kind } = found;
   if (kind === 'dies') {
     return (
       <WoundAlert dead title={words.title.dies}>
-        {deathWords(after, words)}
+        {deathWords(after, words, deathCause)}
       </WoundAlert>
     );
   }
@@ -44,9 +46,11 @@ function linesOf({ worsening, penalty }: Found, words: Words): string[] {
   return lines;
 }
 
-function deathWords(after: Sheet, words: Words): string {
+function deathWords(after: Sheet, words: Words, causes: RulesWords['deathCause']): string {
   const { track } = after.health;
-  const cause = track.aggravated > 0 ? words.allAggravated(track.aggravated) : words.noHealth;
+  const byWounds = track.aggravated > 0 ? words.allAggravated(track.aggravated) : words.noHealth;
+  const outright = after.death === 'instantDeath' || after.death === 'annihilated';
+  const cause = after.death !== null && outright ? words.sentence(causes[after.death]) : byWounds;
   const owed = after.pending.find((prompt) => prompt.kind === 'deathTrigger');
   const names = after.effects.filter(({ id }) => owed?.effects.includes(id)).map(({ name }) => name);
   return `${cause} ${names.length > 0 ? words.mayAnswer(names.join(words.listSeparator)) : words.nothingAnswers}`;

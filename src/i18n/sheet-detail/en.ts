@@ -42,6 +42,8 @@ export const en = {
     noWillpower: 'No Willpower to pay',
     firstAid: 'First Aid given',
     dead: 'Dead',
+    annihilated: 'Annihilated',
+    noReturn: 'Nothing is left. Not even time going back returns them.',
     nothingAnswers: 'Nothing answers',
     answerWith: 'Which effect answers the death?',
     saves: (name: string, n: number) => `${name}: ${some(n, 'save')} to roll.`,

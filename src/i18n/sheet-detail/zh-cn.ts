@@ -42,6 +42,8 @@ export const zhCn: MessagesOf<typeof en> = {
     noWillpower: '没有意志力可支付',
     firstAid: '已急救',
     dead: '死亡',
+    annihilated: '爆体而亡',
+    noReturn: '尸骨无存，即使时间倒流也无法复生。',
     nothingAnswers: '不响应',
     answerWith: '由哪个效果响应死亡？',
     saves: (name, n) => `${name}：须豁免 ${count(n)} 次。`,

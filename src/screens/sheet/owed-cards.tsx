@@ -17,26 +17,37 @@ import { useOpenSheet } from './open-sheet';
 import { type Mind, type Owed, selectMind, selectOwed, selectPayable } from './sheet-values';
 import { useAct } from './use-act';
 
-/** What can't wait: a payment, worsening injuries, a death to answer, a place in the order, saves to roll. */
+/** What can't wait: a death, worsening injuries, then every prompt in the order the rules asked. */
 export function OwedCards() {
   const words = useMessages(sheet);
   const mind = useOpenSheet(selectMind);
   const owed = useOpenSheet(selectOwed);
-  const payment = owed.flatMap(({ prompt }) => (prompt.kind === 'stayConscious' ? [prompt] : []))[0];
-  const answer = owed.find(({ prompt }) => prompt.kind === 'deathTrigger');
-  const saves = owed.filter(({ prompt }) => prompt.kind === 'conditionSaves');
-  const besideMaster = owed.some(({ prompt }) => prompt.kind === 'actBesideMaster');
+  const asks = (kind: Prompt['kind']) => owed.some(({ prompt }) => prompt.kind === kind);
   return (
     <section aria-label={words.owed} className="grid gap-3 px-3 pb-3 lg:px-0">
-      {mind.death && <DeadCard cause={mind.death} owed={answer} />}
-      {payment && <PaymentCard prompt={payment} mind={mind} />}
-      {!payment && mind.worsening && <WorseningCard mind={mind} />}
-      {besideMaster && <BesideMasterCard />}
-      {saves.map((one) => (
-        <SavesCard key={one.prompt.kind === 'conditionSaves' ? one.prompt.condition : ''} owed={one} />
+      {mind.death && !asks('deathTrigger') && <DeadCard cause={mind.death} />}
+      {mind.worsening && !asks('stayConscious') && <WorseningCard mind={mind} />}
+      {owed.map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the queue has no other order
+        <OwedCard key={`${index} ${one.prompt.kind}`} owed={one} mind={mind} />
       ))}
     </section>
   );
+}
+
+/** One prompt with its answers. */
+function OwedCard({ owed, mind }: Readonly<{ owed: Owed; mind: Mind }>) {
+  const { prompt, names } = owed;
+  switch (prompt.kind) {
+    case 'stayConscious':
+      return <PaymentCard prompt={prompt} mind={mind} />;
+    case 'deathTrigger':
+      return mind.death && <DeadCard cause={mind.death} answers={names} />;
+    case 'actBesideMaster':
+      return <BesideMasterCard />;
+    case 'conditionSaves':
+      return <SavesCard prompt={prompt} name={names[prompt.condition] ?? ''} />;
+  }
 }
 
 /** "1 L turns to A each round. Dead in 9 rounds", where the last opens its why. */
@@ -143,7 +154,13 @@ function PaymentCard({ prompt, mind }: Readonly<{ prompt: Payment; mind: Mind }>
   );
 }
 
-function DeadCard({ cause, owed }: Readonly<{ cause: DeathCause; owed: Owed | undefined }>) {
+type DeadCardProps = Readonly<{
+  cause: DeathCause;
+  /** Names of the effects that may answer the death, by id. */
+  answers?: Readonly<Record<string, string>>;
+}>;
+
+function DeadCard({ cause, answers }: DeadCardProps) {
   const { alert } = useMessages(sheetDetail);
   const { deathCause } = useMessages(rules);
   const canEdit = useCanEdit();
@@ -152,11 +169,11 @@ function DeadCard({ cause, owed }: Readonly<{ cause: DeathCause; owed: Owed | un
   return (
     <WoundAlert
       dead
-      title={alert.dead}
+      title={cause === 'annihilated' ? alert.annihilated : alert.dead}
       actions={
-        owed && (
+        answers && (
           <>
-            {Object.entries(owed.names).map(([id, name]) => (
+            {Object.entries(answers).map(([id, name]) => (
               <Button key={id} disabled={!canEdit} onClick={() => choose(id)}>
                 {name}
               </Button>
@@ -168,8 +185,8 @@ function DeadCard({ cause, owed }: Readonly<{ cause: DeathCause; owed: Owed | un
         )
       }
     >
-      <p>{deathCause[cause]}</p>
-      {owed && <p>{alert.answerWith}</p>}
+      <p>{cause === 'annihilated' ? alert.noReturn : deathCause[cause]}</p>
+      {answers && <p>{alert.answerWith}</p>}
     </WoundAlert>
   );
 }
@@ -199,12 +216,12 @@ function BesideMasterCard() {
   );
 }
 
-function SavesCard({ owed: { prompt, names } }: Readonly<{ owed: Owed }>) {
+type Saves = Extract<Prompt, { kind: 'conditionSaves' }>;
+
+function SavesCard({ prompt: { condition, saves }, name }: Readonly<{ prompt: Saves; name: string }>) {
   const { alert } = useMessages(sheetDetail);
   const canEdit = useCanEdit();
   const act = useAct();
-  if (prompt.kind !== 'conditionSaves') return null;
-  const { condition, saves } = prompt;
   return (
     <Banner
       mark="none"
@@ -214,7 +231,7 @@ function SavesCard({ owed: { prompt, names } }: Readonly<{ owed: Owed }>) {
         </Button>
       }
     >
-      {alert.saves(names[condition] ?? '', saves)}
+      {alert.saves(name, saves)}
     </Banner>
   );
 }

@@ -98,6 +98,71 @@ describe('the dead', () => {
   });
 });
 
+describe('dying', () => {
+  it('[H-18] asks which of several effects answers the death; none of them may', async () => {
+    const user = userEvent.setup();
+    const answers = (id: string, name: string) => anEffect([], { id, name, onDeath: true });
+    await showSheet(aSheet({ effects: [answers('phoenix', 'Phoenix feather'), answers('curse', 'Dying curse')] }), [
+      { type: 'death/declare', cause: 'instantDeath' },
+    ]);
+    expect(owed().getByText('Which effect answers the death?')).toBeInTheDocument();
+    expect(owed().getByRole('button', { name: 'Dying curse' })).toBeEnabled();
+    await user.click(owed().getByRole('button', { name: 'Nothing answers' }));
+    expect(sheetNow().pending).toEqual([]);
+    expect(owed().getByText('Killed outright')).toBeInTheDocument();
+    expect(owed().queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('[H-16] leaves the sheet to be read and edited', async () => {
+    const user = userEvent.setup();
+    const { onOpen } = await showSheet(aSheetWithTrack(aTrack(1, 0, 0, 6)), [hit('aggravated', 1)]);
+    await user.click(screen.getByRole('button', { name: 'Dead' }));
+    const why = within(screen.getByRole('dialog', { name: 'Health status' }));
+    expect(await why.findByText('Moderately injured')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit character' }));
+    expect(onOpen).toHaveBeenCalledWith('edit');
+  });
+
+  it('[E-11] says in words that the annihilated don’t come back', async () => {
+    await showSheet(aSheet(), [{ type: 'death/declare', cause: 'annihilated' }]);
+    expect(owed().getByText('Annihilated')).toBeInTheDocument();
+    expect(owed().getByText(/^Nothing is left/)).toBeInTheDocument();
+  });
+});
+
+describe('several prompts', () => {
+  it('[H-26] [M-39] [W-08] wait in the order they were asked until each is answered', async () => {
+    const user = userEvent.setup();
+    await showSheet(
+      aSheet({
+        conditions: [
+          { id: 'poison', name: 'Poisoned', note: '', points: 4 },
+          { id: 'burn', name: 'Burning', note: '', points: 2 },
+        ],
+        pending: [
+          { kind: 'conditionSaves', condition: 'poison', saves: 2 },
+          { kind: 'actBesideMaster' },
+          { kind: 'conditionSaves', condition: 'burn', saves: 1 },
+        ],
+      }),
+      [hit('lethal', 7)],
+    );
+    const waiting = () =>
+      owed()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(waiting()).toEqual(['Rolled', 'Before', 'After', 'Rolled', 'Pay 1 Willpower', 'Passes out']);
+    await user.click(owed().getByRole('button', { name: 'After' }));
+    await user.click(owed().getByRole('button', { name: 'Passes out' }));
+    expect(waiting()).toEqual(['Rolled', 'Rolled']);
+    await user.click(owed().getAllByRole('button', { name: 'Rolled' })[0] as HTMLElement);
+    expect(owed().getByText('Burning: 1 save to roll.')).toBeInTheDocument();
+    expect(sheetNow().pending).toEqual([{ kind: 'conditionSaves', condition: 'burn', saves: 1 }]);
+  });
+});
+
 describe('rulings of the Storyteller', () => {
   it('[H-10] send to unconsciousness and rouse', async () => {
     const user = userEvent.setup();

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
+import { BARRED_USES } from './barred-uses';
 import { attributeGroupSchema, attributeIdSchema, count, idSchema, nameSchema, signed, textSchema } from './parts';
 import { RESOURCE_KINDS } from './resources';
 
 /** Main categories of Energy Pools. `general` is a general pool of neither East nor West; `unclassified` states none. */
 export const MAIN_CATEGORIES = ['eastern', 'western', 'eastAndWest', 'general', 'special', 'unclassified'] as const;
 export type MainCategory = (typeof MAIN_CATEGORIES)[number];
-
-/** What a pool that does not count as an Energy Pool is barred from. */
-export const BARRED_USES = ['enhance', 'chooseToPay', 'bind', 'attacked', 'rejectedByOthers'] as const;
-export type BarredUse = (typeof BARRED_USES)[number];
 
 /** What others can ask of a pool: its category, a subcategory, or a word of its own. */
 export const natureSchema = z.union([

@@ -1,4 +1,4 @@
-import { BARRED_USES, type BarredUse } from '@/model/energy';
+import { BARRED_USES, type BarredUse } from '@/model/barred-uses';
 
 /** What can happen to an Energy Pool by the general rules. */
 export type PoolUse = BarredUse | 'reopen' | 'clamp' | 'rejectsOthers' | 'spend' | 'recover' | 'roll';

@@ -1,5 +1,6 @@
 import { ATTRIBUTE_GROUPS, type AttributeGroup, type AttributeId } from '@/model/attributes';
-import type { BarredUse, MainCategory } from '@/model/energy';
+import type { BarredUse } from '@/model/barred-uses';
+import type { MainCategory } from '@/model/energy';
 import { categoryNatures, type Nature } from './pool-nature';
 import { poolGroups } from './pool-size';
 

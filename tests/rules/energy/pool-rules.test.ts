@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BARRED_USES } from '@/model/energy';
+import { BARRED_USES } from '@/model/barred-uses';
 import { appliesToUncounted } from '@/rules/energy/barred-use';
 import { allEnergy, effectOfPaid, reducedCost } from '@/rules/energy/energy-cost';
 import { isStoppedByImmunity } from '@/rules/energy/immunity';

@@ -1,30 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { anEffect, aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
 import { endRound, play, refusalOf } from '#tests/support/trace';
-import type { Effect, Item, Sheet } from '@/model/sheet';
+import { ordinaryModifier } from '@/model/bonuses';
+import type { Effect, Item, Resource } from '@/model/sheet';
 import {
+  actionsLeft,
   type Command,
+  characterOf,
   climbingOnto,
   cloneSheet,
   compatibilityOf,
   currentSize,
-  endsProtection,
   flightOf,
   gaugesOnSheet,
   itemStanding,
-  judgeTeleport,
-  limbsLeft,
+  legacyEntries,
   NO_ROLL,
   poolTargets,
   resourceStates,
-  rollPool,
   scoresShown,
   sizeAdjustmentsOf,
+  sizeOf,
   startingSize,
-  waysToGainPool,
+  techniquesOf,
 } from '@/rules';
-import { isTechnique } from '@/rules/actions/technique';
-import { ACTIONS_OF_A_ROUND, turnOf } from '@/rules/beings/independent-being';
 import { aGauge, aPool, aResource, gainPool } from './energy/some-energy';
 
 const pass = (hours: number): Command => ({ type: 'time/pass', minutes: hours * 60 });
@@ -47,21 +46,46 @@ const aDagger: Item = {
   note: '',
 };
 
-/** An effect that makes 4 points larger. */
-const growth = (duration: Effect['duration']): Effect => {
-  const [modifier] = anEffect([{ target: 'maximumHealth', amount: 4 }]).modifiers;
-  if (!modifier) throw new Error('an effect without its change');
-  return { ...anEffect([]), duration, modifiers: [{ ...modifier, target: { on: 'value', value: 'size' } }] };
-};
+/** An effect that makes some points larger. */
+const growth = (duration: Effect['duration'], points = 4): Effect => ({
+  ...anEffect([], { duration }),
+  modifiers: [ordinaryModifier({ on: 'value', value: 'size' }, points, 'perfect')],
+});
+
+const put = (entry: Resource): Command => ({ type: 'entry/put', list: 'resources', entry });
+
+type Roll = Extract<Command, { type: 'roll/make' }>;
+
+/** A roll of this many dice, all of them failures. */
+const rollOf = (make: Partial<Roll['make']>, dice: number, change: Partial<Roll> = {}): Roll => ({
+  type: 'roll/make',
+  make: { ...NO_ROLL, ...make },
+  rolls: [{ dice: Array.from({ length: dice }, () => 1), rolledAgain: [] }],
+  again: 'none',
+  keep: [],
+  willpower: false,
+  action: { extended: false, extendedAllowed: false, rolls: 1, willpowerSpent: false },
+  difficulty: null,
+  note: '',
+  ...change,
+});
 
 describe('limbs and rounds', () => {
   it('[H-36] an arm lost at regeneration 4: whole after 75 h; a second regeneration of 6 would have made it 50 h', () => {
-    const healing = [{ id: 'a', kind: 'regeneration' as const, source: 'A', rating: 4 }];
-    const lost = play(aSheet({ healing }), { type: 'limb/lose', id: 'arm', name: 'Arm', size: 3 }).sheet;
+    const regenerating = (...ratings: readonly number[]): Command => ({
+      type: 'sheet/edit',
+      character: {
+        ...characterOf(aSheet()),
+        healing: ratings.map((rating) => ({ id: `${rating}`, kind: 'regeneration', source: `${rating}`, rating })),
+      },
+    });
+    const lose: Command = { type: 'limb/lose', id: 'arm', name: 'Arm', size: 3 };
+    const lost = play(aSheet(), regenerating(4), lose).sheet;
     expect(play(lost, pass(74)).sheet.lostLimbs).toHaveLength(1);
     expect(play(lost, pass(75)).sheet.lostLimbs).toEqual([]);
-    const more = { ...lost, healing: [...healing, { ...healing[0], id: 'b', source: 'B', rating: 6 }] } as Sheet;
-    expect(limbsLeft(more).map(({ backAt }) => backAt)).toEqual([3000]);
+    const more = play(aSheet(), regenerating(4, 6), lose).sheet;
+    expect(play(more, pass(49)).sheet.lostLimbs).toHaveLength(1);
+    expect(play(more, pass(50)).sheet.lostLimbs).toEqual([]);
   });
 
   it('[M-48] fast healing 3 for 1 round gained mid-turn at 5h 4L: 8h 1L after the next turn start, nothing at the one after', () => {
@@ -77,30 +101,28 @@ describe('limbs and rounds', () => {
 
 describe('Willpower beside energy and rolls', () => {
   it('[W-02] an effect that drains a pool: Willpower is not offered', () => {
-    const sheet = aSheet({ energyPools: [aPool('chi')] });
+    const { sheet } = play(aSheet(), gainPool('chi'));
     expect(poolTargets(sheet, { kind: 'drain', onAnother: true })).toEqual([{ kind: 'energyPool', id: 'chi' }]);
+    const drain = (id: string): Command => ({ type: 'pool/drain', id, amount: 3, source: 'A curse' });
+    expect(refusalOf(sheet, drain('willpower'))).toBe('E-19 unknownEntry');
+    expect(play(sheet, drain('chi')).sheet.willpower).toEqual(sheet.willpower);
   });
 
   it('[W-06] an extended roll: no Willpower, with the reason', () => {
-    const roll: Command = {
-      type: 'roll/make',
-      make: { ...NO_ROLL, attributes: ['intelligence'] },
-      rolls: [{ dice: [1, 1, 1, 1, 1], rolledAgain: [] }],
-      again: 'none',
-      keep: [],
-      willpower: true,
-      action: { extended: true, extendedAllowed: false, rolls: 1, willpowerSpent: false },
-      difficulty: null,
-      note: '',
-    };
+    const action = { extended: true, extendedAllowed: false, rolls: 1, willpowerSpent: false };
+    const roll = rollOf({ attributes: ['intelligence'] }, 5, { willpower: true, action });
     expect(refusalOf(aSheet(), roll)).toBe('W-06 noBasicUse');
   });
 
   it('[W-23] +2 to Will saves: not on a Will roll', () => {
-    const sheet = play(aSheet(), { type: 'effect/add', effect: anEffect([{ target: 'willSave', amount: 2 }]) }).sheet;
-    const dice = (tag: string) =>
-      rollPool(sheet, { ...NO_ROLL, attributes: ['resolve', 'composure'], tags: [tag] }, false).dice.value;
-    expect([dice('willSave'), dice('willRoll')]).toEqual([6, 4]);
+    const { sheet } = play(aSheet(), { type: 'effect/add', effect: anEffect([{ target: 'willSave', amount: 2 }]) });
+    const answer = (tag: string, dice: number) =>
+      refusalOf(sheet, rollOf({ attributes: ['resolve', 'composure'], tags: [tag] }, dice));
+    expect([answer('willSave', 6), answer('willRoll', 4), answer('willRoll', 6)]).toEqual([
+      'accepted',
+      'accepted',
+      'X-05 wrongDice',
+    ]);
   });
 });
 
@@ -109,12 +131,19 @@ describe('pools and Gauges', () => {
   const mana = { category: 'western' as const };
 
   it('[E-02] a pool without category: the check leaves it open, the Storyteller decides', () => {
-    const asked = compatibilityOf(aSheet({ energyPools: [strict] }), { kind: 'pool', pool: aPool('odd') });
-    expect([asked.result, asked.undecided.map((conflict) => conflict.with.name)]).toEqual(['undecided', ['chi']]);
+    const { sheet, trace } = play(aSheet({ energyPools: [strict] }), gainPool('odd'));
+    expect(trace).toContainEqual({ kind: 'event', rule: 'E-02', event: 'leftToStoryteller', subject: 'chi' });
+    expect([sheet.death, sheet.energyPools.map(({ name }) => name)]).toEqual([null, ['chi', 'odd']]);
   });
 
   it('[E-07] True Essence: nothing to buy, only to advance to', () => {
-    expect(waysToGainPool('True Essence')).toEqual(['advancement']);
+    const gain = (way: 'bought' | 'withResource' | 'advancement') =>
+      refusalOf(aSheet(), gainPool('True Essence', {}, { source: { way } }));
+    expect([gain('bought'), gain('withResource'), gain('advancement')]).toEqual([
+      'E-07 notThisWay',
+      'E-07 notThisWay',
+      'accepted',
+    ]);
   });
 
   it('[E-11] a pool that rejects Western, and mana: both are named, a second confirmation annihilates', () => {
@@ -134,12 +163,21 @@ describe('pools and Gauges', () => {
     );
   });
 
+  it('[E-30] a resource marked as older: the Storyteller adjusts it until it is revised', () => {
+    const { sheet, trace } = play(aSheet(), put(aResource('wolf', { legacy: true })));
+    expect(trace).toContainEqual({ kind: 'event', rule: 'E-30', event: 'markedLegacy', subject: 'wolf' });
+    expect(legacyEntries(sheet).map(({ name }) => name)).toEqual(['wolf']);
+  });
+
   it('[G-02] its resource removed or suspended: the Gauge is hidden and frozen', () => {
-    const gauges = [aGauge('rage', { resource: 'wolf', current: 7 })];
-    const suspended = aSheet({ gauges, resources: [aResource('wolf', { needs: [{ kind: 'fact', fact: 'a moon' }] })] });
-    for (const sheet of [aSheet({ gauges }), suspended]) {
-      const later = play(sheet, { type: 'willpower/lose', amount: 1 }).sheet;
-      expect([gaugesOnSheet(later), later.gauges[0]?.current]).toEqual([[], 7]);
+    const wolf = aResource('wolf', { grants: ['a moon'] });
+    const held = play(aSheet({ gauges: [aGauge('rage', { resource: 'wolf', current: 7 })] }), put(wolf)).sheet;
+    const removed: Command = { type: 'entry/remove', list: 'resources', id: 'wolf' };
+    const suspended: Command = { type: 'resource/rule', id: 'wolf', ruling: 'off' };
+    for (const command of [removed, suspended]) {
+      const { sheet } = play(held, command);
+      expect([gaugesOnSheet(sheet), sheet.gauges[0]?.current]).toEqual([[], 7]);
+      expect(refusalOf(sheet, { type: 'gauge/adjust', id: 'rage', by: -1 })).toBe('G-02 outOfPlay');
     }
   });
 
@@ -155,11 +193,21 @@ describe('pools and Gauges', () => {
 
 describe('Size, items and flight', () => {
   it('[M-10] mobility Good without the Feat’s text: hovering goes by the Hover Feat', () => {
-    expect(flightOf(aSheet(), 'good', { speed: 20 }).hovering).toBe('byAbility');
+    const { sheet } = play(aSheet(), { type: 'manual/set', quantity: 'speed', value: 20 });
+    expect(flightOf(sheet, 'good')).toMatchObject({ hovering: 'byAbility', leastMetresPerRound: 0 });
+    expect(flightOf(sheet, 'average')).toMatchObject({ hovering: 'never', leastMetresPerRound: 10 });
   });
 
   it('[M-18] a new human: Size 5; 6 or 4 only with the Feat or the Flaw', () => {
-    expect([startingSize(null), startingSize('feat'), startingSize('flaw'), aSheet().size]).toEqual([5, 6, 4, 5]);
+    const born = (kind: 'feat' | 'flaw', amount: number) => {
+      const modifiers = [ordinaryModifier({ on: 'value', value: 'size' }, amount, 'untyped')];
+      return sizeOf(play(aSheet(), put(aResource('born', { kind, modifiers }))).sheet).value;
+    };
+    expect([sizeOf(aSheet()).value, born('feat', 1), born('flaw', -1)]).toEqual([
+      startingSize(null),
+      startingSize('feat'),
+      startingSize('flaw'),
+    ]);
   });
 
   it('[M-21] a giant form of 10 rounds: adjustments stay, climbing goes by Size 9', () => {
@@ -172,23 +220,28 @@ describe('Size, items and flight', () => {
     expect([climbingOnto(aSheet(), onto, 3) === null, climbingOnto(sheet, onto, 3)]).toEqual([false, null]);
   });
 
-  it('[M-22] a dagger in the hand of one of Size 8: its own Size stays, its fit does not', () => {
-    const sheet = aSheet({ items: [aDagger] });
-    const grown = { ...sheet, size: 8 };
+  it('[M-22] a dagger in the hand of one who grows to Size 8: its own Size stays, its fit does not', () => {
+    const { sheet } = play(aSheet(), { type: 'entry/put', list: 'items', entry: aDagger });
+    const grown = play(sheet, { type: 'effect/add', effect: growth({ kind: 'scene' }, 3) }).sheet;
     expect(grown.items[0]?.size).toBe(2);
-    expect([itemStanding(sheet, aDagger).fit, itemStanding(grown, aDagger).fit]).not.toEqual([
-      itemStanding(sheet, aDagger).fit,
-      itemStanding(sheet, aDagger).fit,
-    ]);
+    expect([itemStanding(sheet, aDagger).fit.difference, itemStanding(grown, aDagger).fit.difference]).toEqual([3, 6]);
   });
 });
 
 describe('summons and clones', () => {
-  it('[M-39] a summon without Initiative acts beside its master, with actions of its own', () => {
-    expect([turnOf({ initiative: null, hasNote: false }), ACTIONS_OF_A_ROUND]).toEqual([
-      'besideMaster',
+  it('[M-39] a summon without Initiative: asked each turn whether it acts before or after its master, actions of its own', () => {
+    const summon = play(aSheet(), { type: 'being/become', kind: 'summon', owner: 'Ann' }).sheet;
+    const { sheet } = play(summon, { type: 'round/start', healing: null, aggravatedFirst: false });
+    expect([sheet.pending, actionsLeft(sheet)]).toEqual([
+      [{ kind: 'actBesideMaster' }],
       { swift: 1, move: 1, standard: 1 },
     ]);
+    const acted = play(
+      sheet,
+      { type: 'turn/beside-master', when: 'before' },
+      { type: 'turn/act', action: 'standard' },
+    ).sheet;
+    expect([acted.pending, actionsLeft(acted)]).toEqual([[], { swift: 1, move: 1, standard: 0 }]);
   });
 
   it('[M-41] a summon destroyed takes its buff and its sword along; the owner’s own gear stays', () => {
@@ -216,30 +269,52 @@ describe('summons and clones', () => {
   });
 
   it('[M-46] a summon attacks on its owner’s order: the owner’s protection ends as well', () => {
-    const protection = { holder: 'owner', from: 'A' };
-    expect(endsProtection(protection, { by: 'wolf', owner: 'owner', against: 'A' })).toBe(true);
+    const truce = { ...anEffect([], { id: 'truce' }), protectsFrom: 'A' };
+    const { sheet } = play(aSheet(), { type: 'effect/add', effect: truce });
+    const attack: Command = { type: 'being/threaten', by: 'Wolf', against: 'A', ownDeed: false };
+    expect(play(sheet, attack).sheet.effects).toEqual([]);
   });
 });
 
 describe('resources and abilities', () => {
   it('[M-57] a copied ability is no prerequisite', () => {
     const needy = aResource('art', { needs: [{ kind: 'resource', id: 'wolf' }] });
-    const states = (acquired: 'copied' | 'exchanged') =>
-      resourceStates(aSheet({ resources: [aResource('wolf', { acquired }), needy] })).get('art')?.state;
-    expect([states('exchanged'), states('copied')]).toEqual(['works', 'suspended']);
+    const stateWith = (acquired: 'copied' | 'exchanged') =>
+      resourceStates(play(aSheet(), put(aResource('wolf', { acquired })), put(needy)).sheet).get('art')?.state;
+    expect([stateWith('exchanged'), stateWith('copied')]).toEqual(['works', 'suspended']);
   });
 
-  it('[M-58] a passive trait is no Technique', () => {
-    expect(isTechnique({ bought: true, activated: false })).toBe(false);
+  it('[M-58] a passive trait: not among the Techniques, and none in a roll', () => {
+    const { sheet } = play(aSheet(), put(aResource('Iron Skin')), put(aResource('Sword Qi', { activated: true })));
+    expect(techniquesOf(sheet).map(({ name }) => name)).toEqual(['Sword Qi']);
+    const roll = (technique: string) => rollOf({ attributes: ['strength'] }, 2, { techniques: [technique] });
+    expect([refusalOf(sheet, roll('Iron Skin')), refusalOf(sheet, roll('Sword Qi'))]).toEqual([
+      'M-58 noTechnique',
+      'accepted',
+    ]);
   });
 
   it('[M-61] a prerequisite lost while the Overseer imposes the ability: it stays on, and says so', () => {
     const art = aResource('art', { needs: [{ kind: 'fact', fact: 'a moon' }], imposedByOverseer: true });
-    expect(resourceStates(aSheet({ resources: [art] })).get('art')?.state).toBe('imposed');
+    const moonlit = play(aSheet(), put(aResource('moon', { grants: ['a moon'] })), put(art)).sheet;
+    const { sheet } = play(moonlit, { type: 'entry/remove', list: 'resources', id: 'moon' });
+    const states = [moonlit, sheet].map((one) => resourceStates(one).get('art')?.state);
+    expect(states).toEqual(['works', 'imposed']);
   });
 
   it('[M-66] grappled, a teleport without gestures: it works and frees', () => {
-    const attempt = { somatic: false, canGesture: false, lineOfEffect: true, lineOfSight: true };
-    expect(judgeTeleport(attempt)).toEqual({ possible: true, barred: [], frees: true });
+    const grapple = anEffect([], { id: 'grapple', name: 'Grapple' });
+    const held = play(aSheet(), { type: 'effect/add', effect: grapple }).sheet;
+    const sight = { lineOfEffect: true, lineOfSight: true };
+    const teleport = (somatic: boolean): Command => ({
+      type: 'teleport/use',
+      ...sight,
+      somatic,
+      canGesture: false,
+      frees: ['grapple'],
+      to: null,
+    });
+    expect(play(held, teleport(false)).sheet.effects).toEqual([]);
+    expect(refusalOf(held, teleport(true))).toBe('M-66 cannotGesture');
   });
 });

@@ -25,7 +25,7 @@ const anotherTarget = fc.constantFrom<Modifier['target']>(
   { on: 'value', value: 'speed' },
   { on: 'value', value: 'initiative' },
   { on: 'pool', pool: '', value: 'maximum' },
-  { on: 'pool', pool: 'Mana', value: 'costReduction' },
+  { on: 'pool', pool: 'Luck', value: 'costReduction' },
   { on: 'item', item: '' },
   { on: 'roll', roll: { attribute: null, skill: '', tag: 'attack', item: '' } },
   { on: 'extraSuccesses', roll: { attribute: 'strength', skill: '', tag: '', item: '' } },

@@ -11,6 +11,8 @@ import {
   fastHealingOf,
   gaugeMaximums,
   gaugesOnSheet,
+  initiativeOf,
+  legacyEntries,
   lifeStatus,
   maximumHealth,
   maximumWillpower,
@@ -23,7 +25,10 @@ import {
   type SheetQuantity,
   sheetDefense,
   sheetStatus,
+  sizeOf,
+  speedOf,
   type Trace,
+  techniquesOf,
   trackTotal,
   willRoll,
   willSave,
@@ -109,8 +114,9 @@ describe('any sheet, any command', () => {
   it('derived numbers kept for a sheet are those worked out afresh', () => {
     const derived = [attributeScores, maximumHealth, maximumWillpower, poolMaximums, gaugeMaximums, fastHealingOf];
     const more = [sheetStatus, woundPenalty, willRoll, willSave, sheetDefense, currentSize, resourceStates];
+    const others = [sizeOf, speedOf, initiativeOf, techniquesOf, legacyEntries];
     const holds = ({ after }: Played) => {
-      for (const value of [...derived, ...more]) {
+      for (const value of [...derived, ...more, ...others]) {
         expect(value(after)).toBe(value(after));
         expect(value(structuredClone(after))).toEqual(value(after));
       }

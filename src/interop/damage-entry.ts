@@ -7,7 +7,7 @@ export type EntryPart = Readonly<{
   grade: Grade | null;
   /** The amount typed was larger than a hit can hold, and `amount` is the most it can. */
   capped: boolean;
-  /** Words beside the amount that change nothing yet, such as damage types. */
+  /** Words beside the amount as they were typed; `damageMeaning` says what they come to. */
   words: readonly string[];
 }>;
 
@@ -49,6 +49,7 @@ const PLUS: ReadonlySet<string> = new Set(['+', 'and', 'plus', '加', '和', '�
 const TOKENS = new RegExp(
   [
     String.raw`(?<space>[\s,;&/?:.()、。]+)`,
+    '(?<quoted>"[^"]+"|“[^“”]+”)',
     String.raw`(?<broken>[-−–]\s*\d[\d.]*|\d+\.\d[\d.]*)`,
     String.raw`(?<number>\d{1,3}(?:,\d{3})+(?!\d)|\d+)`,
     '(?<chinese>冲击|衝擊|冲|衝|致命|致|恶性|惡性|恶|惡|伤害|傷害|伤|傷|点|點|加|和|与|與)',

@@ -38,7 +38,12 @@ export function NumberStepper({ label, value, min = 0, max = 1_000_000_000, onCh
         className,
       )}
     >
-      <Nudge label={words.oneLess} enabled={value > min} minus onNudge={() => onChange(clamp(value - 1))} />
+      <Nudge
+        label={`${words.oneLess}, ${label}`}
+        enabled={value > min}
+        minus
+        onNudge={() => onChange(clamp(value - 1))}
+      />
       <input
         aria-label={label}
         className="w-full min-w-10 bg-transparent text-center text-20 font-semibold outline-none"
@@ -55,7 +60,7 @@ export function NumberStepper({ label, value, min = 0, max = 1_000_000_000, onCh
           onChange(clamp(value + (event.key === 'ArrowUp' ? 1 : -1)));
         }}
       />
-      <Nudge label={words.oneMore} enabled={value < max} onNudge={() => onChange(clamp(value + 1))} />
+      <Nudge label={`${words.oneMore}, ${label}`} enabled={value < max} onNudge={() => onChange(clamp(value + 1))} />
     </span>
   );
 }

@@ -40,6 +40,7 @@ export const en = {
     'cold iron': 'cold iron',
   },
   ballistic: 'ballistic',
+  unavoidable: 'unavoidable',
   defence: {
     immunity: 'Immunity',
     ignoring: 'Ignoring',

@@ -34,6 +34,7 @@ export const zhCn: MessagesOf<typeof en> = {
     'cold iron': '冷铁',
   },
   ballistic: '弹道',
+  unavoidable: '不可避免',
   defence: {
     immunity: '免疫',
     ignoring: '伤害忽略',

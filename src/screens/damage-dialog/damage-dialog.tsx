@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
-import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { core } from '@/i18n/core';
 import { damage } from '@/i18n/damage';
 import { type EntryPart, formatDamageEntry } from '@/interop/damage-entry';
@@ -11,15 +11,20 @@ import { useSheet } from '@/store/use-sheet';
 import { Dialog } from '@/ui/dialog';
 import { useMessages } from '@/ui/preferences';
 import { useTellOutcome } from '@/ui/tell-outcome';
-import { type DamageDraft, type DamagePlan, damageDraftSchema, EMPTY_DRAFT, planDamage } from './damage-draft';
+import { ConversionChoice } from './conversion-choice';
+import { type DamageDraft, damageDraftSchema, EMPTY_DRAFT } from './damage-draft';
+import { type DamageForm as Form, switched, useDraft } from './damage-form';
+import { type DamagePlan, planDamage } from './damage-plan';
 import { DamageResult } from './damage-result';
+import { FormChoice } from './form-choice';
+import { FormFields } from './form-fields';
 import { HitEntry } from './hit-entry';
+import { HitOptions } from './hit-options';
 import { EntryNotes, HitParts } from './hit-parts';
 import { hitSteps } from './hit-steps';
 import { Keypad, withPlus } from './keypad';
 import { Pipeline } from './pipeline';
 import { RecentHits } from './recent-hits';
-import { UnavoidableToggle } from './unavoidable-toggle';
 
 type DamageDialogProps = Readonly<{ onClose: () => void }>;
 
@@ -35,12 +40,9 @@ function DamageForm({ sheet, onClose }: DamageDialogProps & Readonly<{ sheet: Sh
   const words = useMessages(core);
   const formId = useId();
   const form = useForm<DamageDraft>({ defaultValues: EMPTY_DRAFT, resolver: zodResolver(damageDraftSchema) });
-  const [entry, unavoidable, source, pay] = useWatch({
-    control: form.control,
-    name: ['entry', 'unavoidable', 'source', 'pay'],
-  });
+  const draft = useDraft(form);
   const canEdit = useSheet(selectCanEdit);
-  const plan = planDamage({ entry, unavoidable, source, pay });
+  const plan = planDamage(draft);
   const pad = useKeypad(plan);
   const apply = useApply(sheet, plan, onClose);
   const setText = (text: string) => form.setValue('entry', text);
@@ -49,15 +51,19 @@ function DamageForm({ sheet, onClose }: DamageDialogProps & Readonly<{ sheet: Sh
       title={words.verb.takeDamage}
       subtitle={sheet.name}
       onClose={onClose}
-      aside={<Way sheet={sheet} plan={plan} />}
+      aside={<Way sheet={sheet} plan={plan} form={form} />}
       footer={
         <DamageResult sheet={sheet} plan={plan} canEdit={canEdit} formId={formId} form={form} onCancel={onClose}>
-          {pad.shown && <Keypad text={entry} onText={setText} onGrade={pad.close} />}
+          {pad.shown && hasEntry(draft) && <Keypad text={draft.entry} onText={setText} onGrade={pad.close} />}
         </DamageResult>
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(apply)(event)}>
-        <EntryFields form={form} plan={plan} pad={pad} setText={setText} />
+        <FormChoice form={form} />
+        {hasEntry(draft) && <EntryFields form={form} plan={plan} pad={pad} setText={setText} />}
+        <FormFields form={form} />
+        {(plan.obstacle === null || draft.form !== 'hit') && <HitOptions form={form} sheet={sheet} />}
+        {plan.obstacle === 'empty' && <RecentHits onPick={(picked) => form.reset(picked)} />}
       </form>
     </Dialog>
   );
@@ -93,14 +99,13 @@ function useApply(sheet: Sheet, plan: DamagePlan, onClose: () => void) {
 }
 
 type EntryFieldsProps = Readonly<{
-  form: UseFormReturn<DamageDraft>;
+  form: Form;
   plan: DamagePlan;
   pad: Pad;
   setText: (text: string) => void;
 }>;
 
 function EntryFields({ form, plan, pad, setText }: EntryFieldsProps) {
-  const words = useMessages(damage);
   const notes = useId();
   const [editing, setEditing] = useState<number | null>(null);
   const { entry, obstacle } = plan;
@@ -110,7 +115,6 @@ function EntryFields({ form, plan, pad, setText }: EntryFieldsProps) {
     pad.open();
     form.setFocus('entry');
   };
-  const empty = entry.parts.length === 0 && entry.unknown.length === 0;
   return (
     <>
       <HitEntry
@@ -125,29 +129,31 @@ function EntryFields({ form, plan, pad, setText }: EntryFieldsProps) {
       />
       <HitParts entry={entry} editing={editing} onEdit={setEditing} onParts={setParts} />
       <EntryNotes id={notes} entry={entry} onParts={setParts} />
-      {empty && <RecentHits onPick={setText} />}
-      {!empty && (
-        <div className="mt-2.5 flex flex-wrap items-center gap-2">
-          <UnavoidableToggle {...form.register('unavoidable')} />
-          <input
-            type="text"
-            {...form.register('source')}
-            aria-label={words.source}
-            placeholder={words.sourceOptional}
-            autoComplete="off"
-            maxLength={200}
-            className="min-h-tap min-w-36 flex-1 rounded-2 border border-line-2 bg-surf-1 px-3 text-13"
-          />
-        </div>
-      )}
     </>
   );
 }
 
+/** Falls come without an entry. */
+const hasEntry = ({ form }: DamageDraft): boolean => form !== 'fall' && form !== 'fallingObject';
+
 /** The way to Health once there is a hit; before that, what to do. */
-function Way({ sheet, plan }: Readonly<{ sheet: Sheet; plan: DamagePlan }>) {
+function Way({ sheet, plan, form }: Readonly<{ sheet: Sheet; plan: DamagePlan; form: Form }>) {
   const words = useMessages(damage);
+  const { off, paid, conversions = [] } = useDraft(form);
   const { hit, outcome, obstacle } = plan;
-  if (hit && outcome?.ok) return <Pipeline steps={hitSteps(hit, outcome.trace, sheet, outcome.sheet)} />;
-  return obstacle === 'empty' ? <p className="mt-4.5 text-13 text-ink-2 lg:mt-0">{words.help}</p> : null;
+  if (!hit || !outcome?.ok) {
+    return obstacle === 'empty' ? <p className="mt-4.5 text-13 text-ink-2 lg:mt-0">{words.help}</p> : null;
+  }
+  return (
+    <Pipeline
+      hits={hitSteps(outcome.trace)}
+      sheet={sheet}
+      onSwitch={(id) => form.setValue('off', switched(off, id))}
+      onPay={(id) => form.setValue('paid', switched(paid, id))}
+      chosen={new Set(conversions.map(({ id }) => id))}
+      choice={(conversion) =>
+        hit.type === 'damage/take' && <ConversionChoice form={form} conversion={conversion} sheet={sheet} hit={hit} />
+      }
+    />
+  );
 }

@@ -1,78 +1,117 @@
 import * as z from 'zod/mini';
-import { type DamageEntry, parseDamageEntry } from '@/interop/damage-entry';
-import type { Grade, GradeAmounts } from '@/model/health';
-import { textSchema } from '@/model/parts';
-import type { Sheet } from '@/model/sheet';
-import { addUp, type Command, lifeStatus, type Outcome, type TakeDamage } from '@/rules';
-import { sheetStore } from '@/store/sheet-store';
+import { DEFENCE_KINDS } from '@/model/damage';
+import { count, gradeSchema, textSchema } from '@/model/parts';
+import { hitChoices } from '@/rules';
 
-/** What the dialog holds before it is applied. */
+/** How damage comes: by itself, by an attack's roll, by a fall, by something that falls, by blasts that overlap. */
+export const HIT_FORMS = ['hit', 'attack', 'fall', 'fallingObject', 'explosion'] as const;
+export type HitForm = (typeof HIT_FORMS)[number];
+
+export const SAVES = ['none', 'reflex', 'fortitude', 'will'] as const;
+
+/** The roll of an attack and what it does on a hit. */
+const attackDraftSchema = z.strictObject({
+  successes: count,
+  declared: count,
+  extraSuccesses: count,
+  dealsDamage: z.boolean(),
+  grade: gradeSchema,
+  /** Types, forms, materials, traits, as in an entry. */
+  words: z.string(),
+  /** Null for no cap. */
+  cap: z.nullable(count),
+  halfGoesUp: z.boolean(),
+  parrying: z.boolean(),
+  area: z.boolean(),
+  /** Null for none stated. */
+  save: z.nullable(z.enum(SAVES)),
+  immuneToEffect: z.boolean(),
+});
+
+const fallDraftSchema = z.strictObject({
+  height: count,
+  groundHardness: count,
+  as: z.enum(['faller', 'struck']),
+  successes: count,
+  weight: count,
+  /** Size of the other side; null for the ground. */
+  otherSize: z.nullable(count),
+  otherHardness: count,
+  otherSaveSuccesses: count,
+  fallerExempt: z.boolean(),
+});
+
+/** What the dialog holds before it is applied: every form at once, so that looking at another loses nothing. */
 export const damageDraftSchema = z.strictObject({
+  form: z.enum(HIT_FORMS),
   entry: z.string(),
+  attack: attackDraftSchema,
+  fall: fallDraftSchema,
   unavoidable: z.boolean(),
+  magical: z.boolean(),
   source: textSchema,
+  saveSuccesses: count,
+  armorPiercing: count,
+  highSpeed: count,
+  penalty: count,
+  bypasses: z.array(z.enum(DEFENCE_KINDS)),
+  weaponDamage: z.nullable(count),
+  sharedAmong: z.int().check(z.minimum(1), z.maximum(20)),
+  /** Whether the one immune to ranked poison won the opposed roll; null before it is rolled. */
+  poisonContestWon: z.nullable(z.boolean()),
+  off: z.array(z.string()),
+  paid: z.array(z.string()),
+  /** What conversions convert, by their ids. */
+  conversions: hitChoices.conversions,
   /** Stay conscious on 1 Willpower, where the hit asks for it. */
   pay: z.boolean(),
+  /** The effect that answers the death the hit brings; null leaves it to the sheet. */
+  deathTrigger: z.nullable(z.string()),
 });
 export type DamageDraft = z.infer<typeof damageDraftSchema>;
 
-export const EMPTY_DRAFT: DamageDraft = { entry: '', unavoidable: false, source: '', pay: false };
-
-/** What keeps a hit from being applied, before the rules are asked. */
-type Obstacle = 'empty' | 'grade' | 'unknown' | 'tooMany';
-
-/** Everything the dialog shows, worked out from the draft. */
-export type DamagePlan = Readonly<{
-  entry: DamageEntry;
-  obstacle: Obstacle | null;
-  hit: TakeDamage | null;
-  /** What the hit alone comes to. */
-  outcome: Outcome | null;
-  /** What paying for consciousness would add; null when nothing is asked for. */
-  paid: Outcome | null;
-  /** What is applied, and what it comes to. */
-  commands: readonly Command[];
-  result: Outcome | null;
-}>;
-
-const STAY: Command = { type: 'willpower/stay-conscious', inCombat: true };
-
-/** Reads the draft and asks the rules what it would come to. */
-export function planDamage(draft: DamageDraft): DamagePlan {
-  const entry = parseDamageEntry(draft.entry);
-  const obstacle = obstacleIn(entry);
-  const hit = obstacle ? null : hitOf(entry, draft);
-  if (!hit) return { entry, obstacle, hit, outcome: null, paid: null, commands: [], result: null };
-  const outcome = sheetStore.preview(hit);
-  const asked = outcome.ok && lifeStatus(outcome.sheet) === 'mustPay';
-  const paid = asked ? sheetStore.preview([hit, STAY]) : null;
-  const pays = draft.pay && paid?.ok === true && lifeStatus(paid.sheet) === 'holding';
-  return {
-    entry,
-    obstacle,
-    hit,
-    outcome,
-    paid,
-    commands: pays ? [hit, STAY] : [hit],
-    result: pays ? paid : outcome,
-  };
-}
-
-function obstacleIn({ parts, unknown, tooMany }: DamageEntry): Obstacle | null {
-  if (unknown.length > 0) return 'unknown';
-  if (tooMany) return 'tooMany';
-  if (parts.some(({ grade }) => grade === null)) return 'grade';
-  return parts.length === 0 ? 'empty' : null;
-}
-
-function hitOf({ parts }: DamageEntry, { unavoidable, source }: DamageDraft): TakeDamage {
-  const graded = parts.flatMap(({ amount, grade }) => (grade === null ? [] : [{ amount, grade }]));
-  return { type: 'damage/take', parts: graded, unavoidable, source: source.trim() };
-}
-
-/** Willpower of both kinds, for the words "6 → 5". */
-export const willpowerOf = ({ willpower }: Sheet): number => willpower.current + willpower.temporary;
-
-/** The points of the parts that have a grade. */
-export const gradedAmounts = ({ parts }: DamageEntry): GradeAmounts =>
-  addUp(parts.flatMap(({ amount, grade }) => (grade === null ? [] : [{ amount, grade: grade satisfies Grade }])));
+export const EMPTY_DRAFT: DamageDraft = {
+  form: 'hit',
+  entry: '',
+  attack: {
+    successes: 0,
+    declared: 0,
+    extraSuccesses: 0,
+    dealsDamage: true,
+    grade: 'lethal',
+    words: '',
+    cap: null,
+    halfGoesUp: false,
+    parrying: false,
+    area: false,
+    save: null,
+    immuneToEffect: false,
+  },
+  fall: {
+    height: 0,
+    groundHardness: 0,
+    as: 'struck',
+    successes: 0,
+    weight: 0,
+    otherSize: 1,
+    otherHardness: 0,
+    otherSaveSuccesses: 0,
+    fallerExempt: false,
+  },
+  unavoidable: false,
+  magical: false,
+  source: '',
+  saveSuccesses: 0,
+  armorPiercing: 0,
+  highSpeed: 0,
+  penalty: 0,
+  bypasses: [],
+  weaponDamage: null,
+  sharedAmong: 1,
+  poisonContestWon: null,
+  off: [],
+  paid: [],
+  conversions: [],
+  pay: false,
+  deathTrigger: null,
+};

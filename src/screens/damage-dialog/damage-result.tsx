@@ -5,8 +5,9 @@ import { core } from '@/i18n/core';
 import { damage } from '@/i18n/damage';
 import { outcome as outcomeMessages } from '@/i18n/outcome';
 import { rules } from '@/i18n/rules';
+import { GRADES, type GradeAmounts } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
-import { amountsTotal } from '@/rules';
+import { addUp, amountsTotal } from '@/rules';
 import { Banner } from '@/ui/banner';
 import { BeforeAfter } from '@/ui/before-after';
 import { Button } from '@/ui/button';
@@ -14,7 +15,9 @@ import { Consequence } from '@/ui/consequence';
 import { DialogButtons } from '@/ui/dialog';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { Checkbox } from '@/ui/toggles';
-import { type DamageDraft, type DamagePlan, willpowerOf } from './damage-draft';
+import type { DamageDraft } from './damage-draft';
+import { type DamagePlan, willpowerOf } from './damage-plan';
+import { DeathAnswer } from './death-answer';
 import { partName } from './hit-parts';
 import { hitSteps } from './hit-steps';
 
@@ -49,13 +52,14 @@ export function DamageResult({ sheet, plan, canEdit, formId, form, onCancel, chi
 
 function Preview({ sheet, plan, form }: Pick<DamageResultProps, 'sheet' | 'plan' | 'form'>) {
   const words = useMessages(rules);
-  const { result, paid } = plan;
+  const { outcome, result, paid } = plan;
   return (
     <div className="mb-3 grid gap-2.5">
       <BeforeAfter before={sheet} after={result?.ok ? result.sheet : null} />
       {result?.ok && <Consequence before={sheet} after={result.sheet} trace={result.trace} />}
       {result?.ok === false && <Banner>{words.refusal[result.refusal.code]}</Banner>}
       {paid?.ok && <PayOption before={sheet} after={paid.sheet} form={form} />}
+      {outcome?.ok && <DeathAnswer form={form} after={outcome.sheet} />}
     </div>
   );
 }
@@ -85,11 +89,14 @@ function useApplyLabel(sheet: Sheet, plan: DamagePlan, canEdit: boolean, form: U
   if (obstacle === 'grade' && asked) return not(words.why.grade(partName(asked, language)));
   if (obstacle === 'unknown') return not(words.why.unknown(`“${entry.unknown[0]}”`));
   if (obstacle === 'tooMany') return not(words.why.tooMany);
+  if (obstacle === 'height') return not(words.why.height);
   if (!hit) return not(words.why.empty);
   if (!outcome?.ok || !result?.ok) return not(words.why.zero);
   if (errors.source) return not(words.why.tooLong);
   if (result.sheet.death !== null) return { ready: true, text: words.applyDies(sheet.name) };
-  const { reached } = hitSteps(hit, outcome.trace, sheet, outcome.sheet);
+  const reached = addUp(hitSteps(outcome.trace).flatMap((one) => partsOf(one.reached)));
   const text = amountsTotal(reached) > 0 ? words.apply(formatAmounts(reached, language)) : words.applyStopped;
   return { ready: true, text };
 }
+
+const partsOf = (amounts: GradeAmounts) => GRADES.map((grade) => ({ grade, amount: amounts[grade] }));

@@ -3,6 +3,7 @@ import { formatAmounts, formatGrade, formatNumber } from '@/i18n';
 import { core } from '@/i18n/core';
 import { damage } from '@/i18n/damage';
 import { type DamageEntry, type EntryPart, gradeLetter, MOST_PARTS, MOST_POINTS } from '@/interop/damage-entry';
+import { sayings } from '@/interop/damage-words';
 import { GRADES, type Grade } from '@/model/health';
 import { amountsTotal } from '@/rules';
 import { IconButton } from '@/ui/button';
@@ -11,7 +12,9 @@ import { GradeSymbol } from '@/ui/grade-mark';
 import { NumberStepper } from '@/ui/number-stepper';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { Segmented } from '@/ui/segmented';
-import { gradedAmounts } from './damage-draft';
+import { gradedAmounts } from './damage-plan';
+import { PartWords } from './part-words';
+import { quoted, UnknownWords } from './unknown-words';
 
 type HitPartsProps = Readonly<{
   entry: DamageEntry;
@@ -77,9 +80,22 @@ function PartChip({ part, open, onToggle }: PartChipProps) {
       <b className="font-semibold">
         {grade ? formatGrade(amount, grade, language) : `${formatNumber(amount, language)} ?`}
       </b>
-      {part.words.length > 0 && <s className="text-ink-3">{part.words.join(' ')}</s>}
+      <WordsSaid words={part.words} />
     </button>
   );
+}
+
+/** The words of a part; those that don't count are struck through. */
+function WordsSaid({ words }: Readonly<{ words: readonly string[] }>) {
+  return sayings(words).map((said, place) => {
+    const Word = said.kind === 'unknown' ? 's' : 'span';
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
+      <Word key={place} className={said.kind === 'unknown' ? 'text-ink-3' : undefined}>
+        {said.words.join(' ')}
+      </Word>
+    );
+  });
 }
 
 type PartEditorProps = Readonly<{ part: EntryPart; onChange: (part: EntryPart) => void; onRemove: () => void }>;
@@ -98,6 +114,7 @@ function PartEditor({ part, onChange, onRemove }: PartEditorProps) {
       />
       <GradePicker value={part.grade} onPick={(grade) => onChange({ ...part, grade })} />
       <IconButton icon={Trash2} label={coreWords.verb.remove} onClick={onRemove} />
+      <PartWords words={part.words} onChange={(next) => onChange({ ...part, words: next })} />
     </div>
   );
 }
@@ -137,7 +154,6 @@ export function EntryNotes({ id, entry, onParts }: EntryNotesProps) {
   const missing = parts.findIndex(({ grade }) => grade === null);
   const asked = parts[missing];
   const ready = gradedAmounts(entry);
-  const notCounted = parts.flatMap((part) => (part.grade === null ? [] : part.words));
   return (
     <div id={id} className="grid gap-2 text-13 not-empty:mt-3">
       {unknown.length > 0 && <p>{words.unknown(quoted(unknown))}</p>}
@@ -150,12 +166,10 @@ export function EntryNotes({ id, entry, onParts }: EntryNotesProps) {
           {amountsTotal(ready) > 0 && <p className="text-ink-2">{words.restReady(formatAmounts(ready, language))}</p>}
         </>
       )}
-      {notCounted.length > 0 && <p className="text-ink-2">{words.wordsNotCounted(quoted(notCounted))}</p>}
+      <UnknownWords words={parts.flatMap((part) => part.words)} />
     </div>
   );
 }
-
-const quoted = (words: readonly string[]): string => [...new Set(words)].map((word) => `“${word}”`).join(' ');
 
 /** An amount with the words beside it: `8 cold`. */
 export const partName = ({ amount, words }: EntryPart, language: Parameters<typeof formatNumber>[1]): string =>

@@ -92,8 +92,8 @@ describe('the damage dialog', () => {
 
   it('names what it does not understand, and what it does not count', async () => {
     const { user } = await show();
-    await user.paste('5L fire');
-    expect(screen.getByText(/Not counted: “fire”/)).toBeInTheDocument();
+    await user.paste('5L fier');
+    expect(screen.getByText(/Not counted: “fier”/)).toBeInTheDocument();
     expect(button('Apply 5 L')).toBeEnabled();
     await user.paste(' + lots');
     expect(button('“lots” is not understood')).toBeDisabled();
@@ -110,7 +110,7 @@ describe('the damage dialog', () => {
     const { user } = await show();
     await user.paste('5L + 3A');
     await user.click(button('5 lethal'));
-    await user.click(button('One more'));
+    await user.click(button('One more, Amount'));
     await user.click(screen.getByRole('radio', { name: 'bashing' }));
     expect(entry()).toHaveValue('6B + 3A');
     await user.click(button('Remove'));
@@ -126,12 +126,12 @@ describe('the damage dialog', () => {
         .map((row) => plain(row.textContent ?? ''));
     expect(rows()).toEqual([
       'Hit6 L + 10 A',
-      '1Temporary HP 4−4 AWorst grade first, 0 left6 L + 6 A',
+      '9Temporary HP 4−4 AWorst grade first, 0 left6 L + 6 A',
       'Reaches Health6 L + 6 A',
     ]);
     expect(button('Apply 6 L + 6 A')).toBeEnabled();
     await user.click(screen.getByRole('checkbox', { name: 'Unavoidable' }));
-    expect(rows()[1]).toBe('1Temporary HP 4bypassed');
+    expect(rows()[1]).toBe('9Temporary HP 4bypassed');
     expect(button('Apply 6 L + 10 A')).toBeEnabled();
   });
 

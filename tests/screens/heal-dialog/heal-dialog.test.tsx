@@ -79,7 +79,7 @@ describe('the heal dialog', () => {
   it('[H-32] says how many points are short', async () => {
     const { user } = await show(aSheetWithTrack(WORN, { points: 450 }));
     await user.click(way('The Overseer'));
-    await user.click(button('One more'));
+    await user.click(button(/^One more/));
     expect(button('150 reward points short')).toBeDisabled();
   });
 

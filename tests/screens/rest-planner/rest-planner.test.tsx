@@ -101,7 +101,7 @@ describe('the rest planner', () => {
     await user.click(
       within(screen.getByRole('textbox', { name: 'Number of saves' }).parentElement as HTMLElement).getByRole(
         'button',
-        { name: 'One less' },
+        { name: 'One less, Number of saves' },
       ),
     );
     await user.click(button('Rest 7 days'));

@@ -92,7 +92,7 @@ describe('the Willpower dialog', () => {
   it('[W-12] [W-14] gains temporary Willpower beside the maximum', async () => {
     const { user } = await show(aSheet());
     await user.click(use(/Gain temporary/));
-    await user.click(button('One more'));
+    await user.click(button(/^One more/));
     await user.click(screen.getByRole('textbox', { name: 'Source, optional' }));
     await user.paste('Battle hymn');
     await user.click(button('Gain 2 temporary'));

@@ -1,0 +1,12 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { DamageDraft } from './damage-draft';
+
+export type DamageForm = UseFormReturn<DamageDraft>;
+export type FormProps = Readonly<{ form: DamageForm }>;
+
+/** The draft as it stands, again whenever any of it changes. */
+export const useDraft = (form: DamageForm): DamageDraft => useWatch({ control: form.control }) as DamageDraft;
+
+/** The list with an id put in or taken out. */
+export const switched = (ids: readonly string[], id: string): string[] =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];

@@ -1,0 +1,66 @@
+import { type DamageEntry, parseDamageEntry } from '@/interop/damage-entry';
+import type { Grade, GradeAmounts } from '@/model/health';
+import type { Sheet } from '@/model/sheet';
+import { addUp, type Command, lifeStatus, type Outcome } from '@/rules';
+import { sheetStore } from '@/store/sheet-store';
+import { type DamageCommand, damageCommand } from './damage-command';
+import type { DamageDraft } from './damage-draft';
+
+/** What keeps a hit from being applied, before the rules are asked. */
+type Obstacle = 'empty' | 'grade' | 'unknown' | 'tooMany' | 'height';
+
+/** Everything the dialog shows, worked out from the draft. */
+export type DamagePlan = Readonly<{
+  entry: DamageEntry;
+  obstacle: Obstacle | null;
+  hit: DamageCommand | null;
+  /** What the hit alone comes to. */
+  outcome: Outcome | null;
+  /** What paying for consciousness would add; null when nothing is asked for. */
+  paid: Outcome | null;
+  /** What is applied, and what it comes to. */
+  commands: readonly Command[];
+  result: Outcome | null;
+}>;
+
+const STAY: Command = { type: 'willpower/stay-conscious', inCombat: true };
+
+/** Reads the draft and asks the rules what it would come to. */
+export function planDamage(draft: DamageDraft): DamagePlan {
+  const entry = parseDamageEntry(draft.entry);
+  const obstacle = obstacleIn(entry, draft);
+  if (obstacle) return { entry, obstacle, hit: null, outcome: null, paid: null, commands: [], result: null };
+  const hit = damageCommand(draft, entry);
+  const outcome = sheetStore.preview(hit);
+  const asked = outcome.ok && lifeStatus(outcome.sheet) === 'mustPay';
+  const paid = asked ? sheetStore.preview([hit, STAY]) : null;
+  const pays = draft.pay && paid?.ok === true && lifeStatus(paid.sheet) === 'holding';
+  const read = { entry, obstacle, hit, outcome, paid };
+  if (pays) return { ...read, commands: [hit, STAY], result: paid };
+  const answer = deathAnswer(outcome, draft);
+  const commands = answer ? [hit, answer] : [hit];
+  return { ...read, commands, result: answer ? sheetStore.preview(commands) : outcome };
+}
+
+/** The answer to the death the hit brings, if the one chosen can give it. */
+function deathAnswer(outcome: Outcome, { deathTrigger }: DamageDraft): Command | null {
+  if (!outcome.ok || deathTrigger === null) return null;
+  const owed = outcome.sheet.pending.find((prompt) => prompt.kind === 'deathTrigger');
+  return owed?.effects.includes(deathTrigger) ? { type: 'death/choose-trigger', effect: deathTrigger } : null;
+}
+
+/** Falls have no entry; an attack has one only for damage beside its own. */
+function obstacleIn({ parts, unknown, tooMany }: DamageEntry, { form, fall }: DamageDraft): Obstacle | null {
+  if (form === 'fall' || form === 'fallingObject') return fall.height === 0 ? 'height' : null;
+  if (unknown.length > 0) return 'unknown';
+  if (tooMany) return 'tooMany';
+  if (parts.some(({ grade }) => grade === null)) return 'grade';
+  return parts.length === 0 && form !== 'attack' ? 'empty' : null;
+}
+
+/** Willpower of both kinds, for the words "6 → 5". */
+export const willpowerOf = ({ willpower }: Sheet): number => willpower.current + willpower.temporary;
+
+/** The points of the parts that have a grade. */
+export const gradedAmounts = ({ parts }: DamageEntry): GradeAmounts =>
+  addUp(parts.flatMap(({ amount, grade }) => (grade === null ? [] : [{ amount, grade: grade satisfies Grade }])));

@@ -1,0 +1,113 @@
+import { damage } from '@/i18n/damage';
+import { damageTerms } from '@/i18n/damage-terms';
+import { DEFENCE_KINDS } from '@/model/damage';
+import type { Sheet } from '@/model/sheet';
+import { TextField } from '@/ui/fields';
+import { useMessages } from '@/ui/preferences';
+import { Segmented } from '@/ui/segmented';
+import { type FormProps, switched, useDraft } from './damage-form';
+import { LabelledNumber } from './labelled-number';
+import { ToggleChip } from './toggle-chip';
+
+/** What else there is to say about a hit: the usual in a line, the rest folded. */
+export function HitOptions({ form, sheet }: FormProps & Readonly<{ sheet: Sheet }>) {
+  const words = useMessages(damage);
+  const draft = useDraft(form);
+  const isBlow = draft.form === 'hit' || draft.form === 'attack';
+  return (
+    <div className="mt-2.5 grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {(isBlow || draft.form === 'explosion') && (
+          <ToggleChip label={words.unavoidable} {...form.register('unavoidable')} />
+        )}
+        {isBlow && <ToggleChip label={words.magical} {...form.register('magical')} />}
+        <Bypasses form={form} sheet={sheet} />
+      </div>
+      <details className="rounded-2 border border-line">
+        <summary className="flex min-h-tap cursor-pointer items-center px-3 text-13 text-ink-2">{words.more}</summary>
+        <div className="grid gap-2 px-3 pb-3">
+          <Numbers form={form} isBlow={isBlow} />
+          <PoisonContest form={form} />
+        </div>
+      </details>
+      <TextField
+        label={words.source}
+        placeholder={words.sourceOptional}
+        hideLabel
+        maxLength={200}
+        {...form.register('source')}
+      />
+    </div>
+  );
+}
+
+/** Only of the kinds that the character has. */
+function Bypasses({ form, sheet }: FormProps & Readonly<{ sheet: Sheet }>) {
+  const words = useMessages(damage);
+  const terms = useMessages(damageTerms);
+  const { bypasses } = useDraft(form);
+  const kinds = DEFENCE_KINDS.filter(
+    (kind) => kind !== 'vulnerability' && sheet.defences.some((defence) => defence.kind === kind),
+  );
+  return kinds.map((kind) => (
+    <ToggleChip
+      key={kind}
+      label={words.bypasses(terms.defence[kind])}
+      checked={bypasses.includes(kind)}
+      onChange={() => form.setValue('bypasses', switched(bypasses, kind) as typeof bypasses)}
+    />
+  ));
+}
+
+function Numbers({ form, isBlow }: FormProps & Readonly<{ isBlow: boolean }>) {
+  const words = useMessages(damage).option;
+  const draft = useDraft(form);
+  const number = (name: 'saveSuccesses' | 'armorPiercing' | 'highSpeed' | 'penalty' | 'sharedAmong', min = 0) => (
+    <LabelledNumber
+      label={words[name]}
+      value={draft[name]}
+      min={min}
+      max={name === 'sharedAmong' ? 20 : 1_000}
+      onChange={(value) => form.setValue(name, value)}
+    />
+  );
+  return (
+    <>
+      {number('saveSuccesses')}
+      {isBlow && number('armorPiercing')}
+      {isBlow && number('highSpeed')}
+      {isBlow && number('penalty')}
+      {number('sharedAmong', 1)}
+      <ToggleChip
+        label={words.hasWeaponDamage}
+        checked={draft.weaponDamage !== null}
+        onChange={(event) => form.setValue('weaponDamage', event.target.checked ? 0 : null)}
+      />
+      {draft.weaponDamage !== null && (
+        <LabelledNumber
+          label={words.weaponDamage}
+          value={draft.weaponDamage}
+          onChange={(value) => form.setValue('weaponDamage', value)}
+        />
+      )}
+    </>
+  );
+}
+
+const CONTEST = ['open', 'won', 'lost'] as const;
+const CONTEST_ANSWERS = { open: null, won: true, lost: false } as const;
+
+function PoisonContest({ form }: FormProps) {
+  const words = useMessages(damage).option;
+  const { poisonContestWon } = useDraft(form);
+  const [answer] = CONTEST.filter((one) => CONTEST_ANSWERS[one] === poisonContestWon);
+  return (
+    <Segmented
+      showLabel
+      label={words.poisonContest}
+      value={answer ?? 'open'}
+      onChange={(value) => form.setValue('poisonContestWon', CONTEST_ANSWERS[value])}
+      options={CONTEST.map((value) => ({ value, label: words.contest[value] }))}
+    />
+  );
+}

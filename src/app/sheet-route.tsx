@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import type { EntryKind } from '@/editors/entries';
 import { type SheetPanel, SheetScreen } from '@/screens/sheet/sheet-screen';
 import { selectMode, selectUnsavedCount } from '@/store/selectors';
 import { leaveSheet, showSheet } from '@/store/show-sheet';
@@ -23,6 +24,13 @@ const CharacterForm = lazy(async () => ({
 }));
 const EffectDialog = lazy(async () => ({
   default: (await import('@/screens/effect-dialog/effect-dialog')).EffectDialog,
+}));
+const RollDialog = lazy(async () => ({ default: (await import('@/screens/roll-dialog/roll-dialog')).RollDialog }));
+
+const EntryPanel = lazy(async () => ({ default: (await import('@/screens/entry-dialog/entry-panel')).EntryPanel }));
+
+const ReversalDialog = lazy(async () => ({
+  default: (await import('@/screens/reversal-dialog/reversal-dialog')).ReversalDialog,
 }));
 
 type SheetRouteProps = Readonly<{
@@ -93,7 +101,10 @@ function FullScreen({ panel, onClose }: PanelProps<'rest' | 'edit'>) {
   return <CharacterForm mode="edit" onClose={onClose} onCreated={onClose} />;
 }
 
-function OverSheet({ panel, onClose }: PanelProps<string | undefined>) {
+const ROLL_PANEL = /^roll(:|$)/;
+
+function OverSheet({ panel = '', onClose }: PanelProps<string | undefined>) {
+  if (ROLL_PANEL.test(panel)) return <RollDialog seed={panel.replace(ROLL_PANEL, '')} onClose={onClose} />;
   switch (panel) {
     case 'damage':
       return <DamageDialog onClose={onClose} />;
@@ -109,7 +120,17 @@ function OverSheet({ panel, onClose }: PanelProps<string | undefined>) {
       return <HistoryDrawer onClose={onClose} />;
     case 'effect':
       return <EffectDialog onClose={onClose} />;
+    case 'reversal':
+      return <ReversalDialog onClose={onClose} />;
     default:
-      return null;
+      return panel === undefined ? null : <EntryOverSheet panel={panel} onClose={onClose} />;
   }
+}
+
+const ENTRY = /^(resource|skill|item|defence|effect|condition|pool|gauge|healing):(.+)$/;
+
+/** The form of an entry, `item:<id>`; an address that names none shows nothing. */
+function EntryOverSheet({ panel, onClose }: PanelProps<string>) {
+  const [, kind, id] = ENTRY.exec(panel) ?? [];
+  return kind && id ? <EntryPanel kind={kind as EntryKind} id={id} onClose={onClose} /> : null;
 }

@@ -1,4 +1,14 @@
-import type { Condition, Defence, Effect, EnergyPool, Gauge, HealingSource, Item, Resource, Skill } from '@/model/sheet';
+import type {
+  Condition,
+  Defence,
+  Effect,
+  EnergyPool,
+  Gauge,
+  HealingSource,
+  Item,
+  Resource,
+  Skill,
+} from '@/model/sheet';
 
 /** What a player writes about each kind of entry; what is left in a pool or Gauge is not part of that. */
 export type Entries = {

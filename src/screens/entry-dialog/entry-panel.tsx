@@ -1,0 +1,100 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Entries, EntryKind } from '@/editors/entries';
+import { EntryDialog } from '@/editors/entry-dialog';
+import { entries } from '@/i18n/entries';
+import type { Sheet } from '@/model/sheet';
+import type { Command, Outcome } from '@/rules';
+import { newId } from '@/storage/new-id';
+import { selectCanEdit, selectSheet } from '@/store/selectors';
+import { sheetStore } from '@/store/sheet-store';
+import { useSheet } from '@/store/use-sheet';
+import { IconButton } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { OutcomePreview } from '@/ui/outcome-preview';
+import { useMessages } from '@/ui/preferences';
+import { useTellOutcome } from '@/ui/tell-outcome';
+import { entriesOf, removeCommand, writeCommand } from './entry-commands';
+
+type EntryPanelProps = Readonly<{
+  kind: EntryKind;
+  /** The id of an entry of the open sheet, or `new`. */
+  id: string;
+  onClose: () => void;
+}>;
+
+/** The form of one entry of the open sheet: written, or removed, by one command. */
+export function EntryPanel({ kind, id, onClose }: EntryPanelProps) {
+  const sheet = useSheet(selectSheet);
+  const entry = sheet && entriesOf(sheet, kind).find((one) => one.id === id);
+  if (!sheet) return null;
+  if (id !== 'new' && !entry) return <Gone kind={kind} onClose={onClose} />;
+  return <EntryForm key={id} kind={kind} sheet={sheet} entry={entry ?? null} onClose={onClose} />;
+}
+
+/** The address may be older than the sheet. */
+function Gone({ kind, onClose }: Omit<EntryPanelProps, 'id'>) {
+  const words = useMessages(entries);
+  return (
+    <Dialog title={words.edit[kind]} onClose={onClose}>
+      {words.gone}
+    </Dialog>
+  );
+}
+
+type EntryFormProps<K extends EntryKind> = Readonly<{
+  kind: K;
+  sheet: Sheet;
+  entry: Entries[K] | null;
+  onClose: () => void;
+}>;
+
+function EntryForm<K extends EntryKind>({ kind, sheet, entry, onClose }: EntryFormProps<K>) {
+  const words = useMessages(entries);
+  const [id] = useState(newId);
+  const canEdit = useSheet(selectCanEdit);
+  const tell = useTellOutcome();
+  const run = (command: Command) => {
+    const done = sheetStore.dispatch([command]);
+    if (!done.ok && done.refusal.code !== 'nothingToDo') return;
+    onClose();
+    if (!done.ok) return;
+    const undo = () => void sheetStore.undo();
+    tell({ commands: [command], trace: done.trace, before: sheet, after: done.sheet, undo });
+  };
+  return (
+    <EntryDialog
+      kind={kind}
+      entry={entry}
+      newId={id}
+      around={sheet}
+      subtitle={sheet.name}
+      doneLabel={entry === null ? words.addNamed : words.save}
+      blocked={canEdit ? undefined : words.readOnly}
+      onDone={(written) => run(writeCommand(sheet, kind, written))}
+      onClose={onClose}
+      preview={(written) => <Preview sheet={sheet} command={written && writeCommand(sheet, kind, written)} />}
+      action={
+        entry !== null &&
+        canEdit && <RemoveButton name={nameOf(entry)} onRemove={() => run(removeCommand(sheet, kind, entry))} />
+      }
+    />
+  );
+}
+
+/** Healing has no name of its own: its source stands for it. */
+const nameOf = (entry: Entries[EntryKind]): string => ('name' in entry ? entry.name : entry.source);
+
+function RemoveButton({ name, onRemove }: Readonly<{ name: string; onRemove: () => void }>) {
+  const words = useMessages(entries);
+  return <IconButton icon={Trash2} label={words.remove(name)} className="self-center" onClick={onRemove} />;
+}
+
+type PreviewProps = Readonly<{ sheet: Sheet; command: Command | null }>;
+
+/** What writing the entry changes in numbers; that nothing differs yet is no refusal to show. */
+function Preview({ sheet, command }: PreviewProps) {
+  const outcome: Outcome | null = command && sheetStore.preview(command);
+  const isIdle = outcome?.ok === false && outcome.refusal.code === 'nothingToDo';
+  return <OutcomePreview quietTrack before={sheet} outcome={isIdle ? null : outcome} />;
+}

@@ -16,11 +16,12 @@ export type Ledger = Readonly<{
 }>;
 
 const TYPES = DAMAGE_TYPES.length;
+const NONE_USED: readonly number[] = new Array(POINT_KINDS.length * TYPES).fill(0);
 
 /** Starts the budget of an instance. */
 export const openLedger = (lists: Ledger['lists'], single: boolean): Ledger => ({
   lists,
-  used: new Array(POINT_KINDS.length * TYPES).fill(0),
+  used: NONE_USED.slice(),
   single,
   halves: [],
 });

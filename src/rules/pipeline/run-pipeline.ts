@@ -1,4 +1,4 @@
-import { type Grade, type GradeAmounts, NO_AMOUNTS } from '@/model/health';
+import type { GradeAmounts } from '@/model/health';
 import { type DamagePart, type HitPart, hitPart } from '../damage/damage-part';
 import { conversionStep } from './conversion-step';
 import { branchCourse, type Course, isOpen, startCourse, withPoints } from './course';
@@ -127,7 +127,11 @@ function runInstance(course: Course): readonly (readonly HitPart[])[] {
 
 /** Points of each grade in what is left of a hit, for the Health track; what has no grade counts as bashing. @rule P-37 */
 export function amountsOf(parts: readonly HitPart[]): GradeAmounts {
-  const sum: Record<Grade, number> = { ...NO_AMOUNTS };
-  for (const { grade, amount } of parts) sum[grade ?? 'bashing'] += amount;
+  const sum = { bashing: 0, lethal: 0, aggravated: 0 };
+  for (const { grade, amount } of parts) {
+    if (grade === 'aggravated') sum.aggravated += amount;
+    else if (grade === 'lethal') sum.lethal += amount;
+    else sum.bashing += amount;
+  }
   return sum;
 }

@@ -104,7 +104,7 @@ function FullScreen({ panel, onClose }: PanelProps<'rest' | 'edit'>) {
 const ROLL_PANEL = /^roll(:|$)/;
 
 function OverSheet({ panel = '', onClose }: PanelProps<string | undefined>) {
-  if (ROLL_PANEL.test(panel)) return <RollDialog seed={panel.replace(ROLL_PANEL, '')} onClose={onClose} />;
+  if (ROLL_PANEL.test(panel)) return <RollDialog key={panel} seed={panel.replace(ROLL_PANEL, '')} onClose={onClose} />;
   switch (panel) {
     case 'damage':
       return <DamageDialog onClose={onClose} />;

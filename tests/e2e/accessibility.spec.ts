@@ -6,6 +6,7 @@ import { damage } from '@/i18n/damage';
 import { effect } from '@/i18n/effect';
 import { heal } from '@/i18n/heal';
 import type { Language } from '@/i18n/language';
+import { roll } from '@/i18n/roll';
 import { roster } from '@/i18n/roster';
 import type { Sheet } from '@/model/sheet';
 import { type Command, execute } from '@/rules';
@@ -53,6 +54,7 @@ const wordsIn = async (language: Language) => ({
   damage: await damage.load(language),
   effect: await effect.load(language),
   heal: await heal.load(language),
+  roll: await roll.load(language),
   roster: await roster.load(language),
 });
 
@@ -65,6 +67,9 @@ type Visit = Readonly<{
 /** Where to look: how to get there from anywhere. */
 type Place = readonly [name: string, go: (visit: Visit) => Promise<void>];
 
+/** The panels whose address is one word. */
+type PlainPanel = Exclude<SheetPanel, `${string}:${string}`>;
+
 /** The heading that says that a panel is there. */
 const TITLES = {
   damage: ({ core: { verb } }) => verb.takeDamage,
@@ -76,11 +81,12 @@ const TITLES = {
   effect: ({ effect }) => effect.title,
   rest: ({ core: { verb } }) => verb.rest,
   edit: ({ character }) => character.editTitle(''),
-} satisfies Record<SheetPanel, (words: Words) => string>;
+  roll: ({ roll }) => roll.title,
+} satisfies Record<PlainPanel, (words: Words) => string>;
 
 /** Only the part of the address behind `#` changes, so the page is not loaded again. */
 const at =
-  (sheet: keyof Visit['sheets'], panel?: SheetPanel): Place[1] =>
+  (sheet: keyof Visit['sheets'], panel?: PlainPanel): Place[1] =>
   async ({ page, words, sheets }) => {
     await page.goto(panel ? `${sheets[sheet]}/${panel}` : sheets[sheet]);
     if (panel === undefined) {
@@ -147,6 +153,7 @@ const PLACES: readonly Place[] = [
   ['rest', at('sample', 'rest')],
   ['history', at('sample', 'history')],
   ['a new effect', at('sample', 'effect')],
+  ['a roll', at('sample', 'roll')],
   ['the form of a character', at('sample', 'edit')],
   [
     'the form of a new character, with an error',

@@ -3,6 +3,9 @@ import type { EntryKind } from '@/editors/entries';
 /** The form of one entry: `item:<id>`, or `item:new` for one that is added. */
 export type EntryPanel = `${EntryKind}:${string}`;
 
+/** A dice pool to build: `roll`, or with what was tapped, such as `roll:dexterity`, `roll:willSave`, `roll:skill:<id>`. */
+export type RollPanel = 'roll' | `roll:${string}`;
+
 /** What opens over the sheet; each has an address of its own. */
 export type SheetPanel =
   | 'damage'
@@ -14,6 +17,8 @@ export type SheetPanel =
   | 'rest'
   | 'edit'
   | 'effect'
-  | EntryPanel;
+  | 'reversal'
+  | EntryPanel
+  | RollPanel;
 
 export type OpenPanel = (panel: SheetPanel) => void;

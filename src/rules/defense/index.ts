@@ -9,7 +9,15 @@ export {
   pierceDefense,
 } from './defense-points';
 export { bestItemValue, type EnhancedItem, enhancedValue } from './item-defense';
-export { type AgainstDefense, defenseAgainst, type SheetDefense, sheetDefense } from './sheet-defense';
+export {
+  type AgainstDefense,
+  type DefenseByType,
+  type DefenseOfType,
+  defenseAgainst,
+  defenseByType,
+  type SheetDefense,
+  sheetDefense,
+} from './sheet-defense';
 export { type Stripped, strippedDefences } from './stripped-defences';
 export {
   type AttackOnDefense,

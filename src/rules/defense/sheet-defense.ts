@@ -1,5 +1,6 @@
 import type { Sheet } from '@/model/sheet';
 import { ruledBonus, sourcedContributions } from '../bonuses/sourced-bonus';
+import type { StackedType } from '../bonuses/stack-bonuses';
 import { attributeScore } from '../derived/attributes';
 import { stackingOptions } from '../derived/bonuses';
 import { type Contribution, counts, type Explained } from '../engine/explained';
@@ -10,6 +11,7 @@ import { tableRule } from '../table-rule';
 import { basicUseBonus } from '../willpower/basic-use-bonus';
 import { onBody } from './body-defense';
 import { defenseOf } from './defense-bonuses';
+import { DEFENSE_GROUPS } from './defense-points';
 import { defenseSources, wornItems } from './defense-sources';
 import {
   type AttackOnDefense,
@@ -26,7 +28,13 @@ export type AgainstDefense = AttackOnDefense &
 /** Defense against an attack: the total with everything that went into it, the parts before the attack, what the attack took. */
 export type SheetDefense = Readonly<{ total: Explained; parts: DefenseParts; outcome: TotalDefense }>;
 
-type Built = Readonly<{ defense: Defense; penalty: number; contributions: readonly Contribution[] }>;
+type Built = Readonly<{
+  defense: Defense;
+  penalty: number;
+  /** What each type comes to before Size, flight and armor that hampers. */
+  types: readonly StackedType[];
+  contributions: readonly Contribution[];
+}>;
 
 function build(sheet: Sheet, { flying = null, willpower = false }: AgainstDefense): Built {
   const worn = wornItems(sheet);
@@ -37,6 +45,7 @@ function build(sheet: Sheet, { flying = null, willpower = false }: AgainstDefens
   return {
     defense: { ...defense, parts: body.parts },
     penalty,
+    types: stacked.types,
     contributions: [...sourcedContributions(stacked.entries), ...body.contributions],
   };
 }
@@ -88,6 +97,25 @@ export function defenseAgainst(sheet: Sheet, attack: AgainstDefense): SheetDefen
     outcome,
   };
 }
+
+/** Points of Defense of one type: of a part of Defense, of another bonus type, of wounds. */
+export type DefenseOfType = Readonly<{ type: string; points: number }>;
+
+/** Defense by types, and how many points of it Armor Piercing and High Speed can take at most. */
+export type DefenseByType = Readonly<{ types: readonly DefenseOfType[]; armorPiercing: number; highSpeed: number }>;
+
+/** Defense with nothing special about the attack, type by type; those that come to nothing are left out. @rule B-22 @rule B-23 */
+export const defenseByType = perSheet((sheet): DefenseByType => {
+  const { defense, types } = build(sheet, {});
+  const parts = PARTS.map((part) => ({ type: part, points: defense.parts[part] ?? 0 }));
+  const others = types.filter(({ type }) => !isPart(type)).map(({ type, net }) => ({ type, points: net }));
+  const most = { armorPiercing: Number.MAX_SAFE_INTEGER, highSpeed: Number.MAX_SAFE_INTEGER };
+  const { armorPiercing, highSpeed } = totalDefense(defense, most).taken;
+  return { types: [...parts, ...others].filter(({ points }) => points !== 0), armorPiercing, highSpeed };
+});
+
+const PARTS = [...DEFENSE_GROUPS.highSpeed, ...DEFENSE_GROUPS.armorPiercing];
+const isPart = (type: string): boolean => (PARTS as readonly string[]).includes(type);
 
 /** Defense against an attack with nothing special about it. @rule B-22 @rule B-23 */
 export const sheetDefense = perSheet((sheet): SheetDefense => defenseAgainst(sheet, {}));

@@ -23,7 +23,8 @@ const SHEET = aSheet({
   energyPools: [aPool('chi', { category: 'eastern' })],
   gauges: [aGauge('rage')],
   lostLimbs: [{ id: 'arm', name: 'Left arm', size: 3, lostAt: 0, reattached: false, grown: 0 }],
-  effects: [anEffect([], { source: 'Wolf' })],
+  effects: [anEffect([], { source: 'Wolf' }), { ...anEffect([], { id: 'truce', name: 'Truce' }), protectsFrom: 'A' }],
+  pending: [{ kind: 'actBesideMaster' }],
 });
 
 function said(command: Command, wording: Wording, sheet: Sheet = SHEET) {
@@ -32,6 +33,16 @@ function said(command: Command, wording: Wording, sheet: Sheet = SHEET) {
   const words = entryWords({ commands: [command], trace: outcome.trace, sheets: [outcome.sheet, sheet] }, wording);
   return [words.phrase, words.detail].map((text) => text.replaceAll('\u00a0', ' '));
 }
+
+const TELEPORT: Command = {
+  type: 'teleport/use',
+  somatic: false,
+  canGesture: false,
+  lineOfEffect: true,
+  lineOfSight: true,
+  frees: [],
+  to: null,
+};
 
 const { current: _, ...fury } = aGauge('fury');
 
@@ -52,6 +63,13 @@ const CASES: readonly (readonly [Command, string, string, string])[] = [
   [{ type: 'being/end-summon', summon: 'Wolf', items: [] }, 'Wolf left', 'An effect ended', 'Wolf消失'],
   [{ type: 'time/reverse', to: SHEET }, 'went back in time', '', '逆转时间'],
   [{ type: 'round/start', healing: null, aggravatedFirst: false }, 'began a round', '', '开始一轮'],
+  [{ type: 'turn/act', action: 'swift' }, 'took a swift action', '', '使用迅捷动作'],
+  [{ type: 'turn/beside-master', when: 'before' }, 'acted before its master', '', '在主人之前行动'],
+  [{ type: 'being/threaten', by: 'Wolf', against: 'A', ownDeed: false }, 'threatened A', 'Truce ended', '威胁到A'],
+  [{ ...pay('chi', 4, { chi: 4 }), summon: 'Wolf' }, 'paid 4 energy', 'For Wolf, Chi 5 → 1', '支付 4 点能量'],
+  [TELEPORT, 'teleported', 'Teleported', '传送'],
+  [{ type: 'manual/set', quantity: 'initiative', value: 7 }, 'set Initiative to 7', 'By hand', '将先攻设为 7'],
+  [{ type: 'manual/set', quantity: 'speed', value: 10 }, 'set Speed to 10', 'By hand', '将速度设为 10'],
 ];
 
 describe('energy, limbs and beings in words', () => {

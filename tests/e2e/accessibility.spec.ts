@@ -6,8 +6,11 @@ import { damage } from '@/i18n/damage';
 import { effect } from '@/i18n/effect';
 import { heal } from '@/i18n/heal';
 import type { Language } from '@/i18n/language';
+import { reversal } from '@/i18n/reversal';
 import { roll } from '@/i18n/roll';
 import { roster } from '@/i18n/roster';
+import { round } from '@/i18n/round';
+import { secondHealth } from '@/i18n/second-health';
 import type { Sheet } from '@/model/sheet';
 import { type Command, execute } from '@/rules';
 import type { SheetPanel } from '@/screens/sheet/sheet-panel';
@@ -54,6 +57,8 @@ const wordsIn = async (language: Language) => ({
   damage: await damage.load(language),
   effect: await effect.load(language),
   heal: await heal.load(language),
+  reversal: await reversal.load(language),
+  round: await round.load(language),
   roll: await roll.load(language),
   roster: await roster.load(language),
 });
@@ -80,6 +85,8 @@ const TITLES = {
   history: ({ core: { term } }) => term.history,
   effect: ({ effect }) => effect.title,
   rest: ({ core: { verb } }) => verb.rest,
+  reversal: ({ reversal }) => reversal.title,
+  'second-health': ({ secondHealth }) => secondHealth.title,
   edit: ({ character }) => character.editTitle(''),
   roll: ({ roll }) => roll.title,
 } satisfies Record<PlainPanel, (words: Words) => string>;
@@ -114,6 +121,12 @@ const healBy =
   };
 
 const PLACES: readonly Place[] = [
+const momentOf =
+  (moment: keyof Words['round']['moments']): Place[1] =>
+  async ({ page, words }) => {
+    await page.getByText(words.round.moments[moment], { exact: true }).click();
+  };
+
   ['an unhurt sheet', at('unhurt')],
   ['a worn sheet', at('sample')],
   ['a dead sheet', at('dead')],
@@ -151,6 +164,10 @@ const PLACES: readonly Place[] = [
   ['the end of the round', at('sample', 'round')],
   ['the end of the scene', at('sample', 'scene')],
   ['rest', at('sample', 'rest')],
+  ['the own turn', momentOf('turn')],
+  ['time that passes', momentOf('time')],
+  ['time that goes back', at('sample', 'reversal')],
+  ['second Health to open', at('sample', 'second-health')],
   ['history', at('sample', 'history')],
   ['a new effect', at('sample', 'effect')],
   ['a roll', at('sample', 'roll')],

@@ -10,6 +10,7 @@ export const en = {
     addEffect: 'Add effect',
     endScene: 'End scene',
     export: 'Export',
+    reversal: 'Time goes back',
     keys: 'Keys',
     falls: 'Falls unconscious',
     wakes: 'Wakes',

@@ -10,6 +10,7 @@ export const zhCn: MessagesOf<typeof en> = {
     addEffect: '添加效果',
     endScene: '结束场景',
     export: '导出',
+    reversal: '时间倒流',
     keys: '快捷键',
     falls: '陷入昏迷',
     wakes: '醒来',

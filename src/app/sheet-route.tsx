@@ -33,6 +33,10 @@ const ReversalDialog = lazy(async () => ({
   default: (await import('@/screens/reversal-dialog/reversal-dialog')).ReversalDialog,
 }));
 
+const SecondHealthDialog = lazy(async () => ({
+  default: (await import('@/screens/second-health-dialog/second-health-dialog')).SecondHealthDialog,
+}));
+
 type SheetRouteProps = Readonly<{
   id: string;
   panel: string | undefined;
@@ -120,6 +124,8 @@ function OverSheet({ panel = '', onClose }: PanelProps<string | undefined>) {
       return <HistoryDrawer onClose={onClose} />;
     case 'effect':
       return <EffectDialog onClose={onClose} />;
+    case 'second-health':
+      return <SecondHealthDialog onClose={onClose} />;
     case 'reversal':
       return <ReversalDialog onClose={onClose} />;
     default:

@@ -1,7 +1,7 @@
 import { core } from '@/i18n/core';
 import { outcome } from '@/i18n/outcome';
 import type { Sheet } from '@/model/sheet';
-import { sheetStatus } from '@/rules';
+import { openTrackOf, sheetStatus } from '@/rules';
 import { classNames } from './class-names';
 import { TrackCounts } from './grade-amounts';
 import { HealthTrack } from './health-track';
@@ -32,7 +32,7 @@ type LineProps = Readonly<{ label: string; sheet: Sheet; from?: Sheet | undefine
 function Line({ label, sheet, from, strong = false }: LineProps) {
   const words = useMessages(core);
   const { status } = sheetStatus(sheet);
-  const { track } = sheet.health;
+  const track = openTrackOf(sheet);
   return (
     <div className="grid grid-cols-[46px_minmax(0,1fr)] items-center gap-2.5">
       <span className="text-ink-2">{label}</span>
@@ -41,7 +41,7 @@ function Line({ label, sheet, from, strong = false }: LineProps) {
           <TrackCounts track={track} className="whitespace-nowrap" />
           <span className={strong ? STATUS_TEXT[status] : 'text-ink-2'}>{words.status[status]}</span>
         </div>
-        <HealthTrack compact track={track} from={from?.health.track} />
+        <HealthTrack compact track={track} from={from && openTrackOf(from)} />
       </div>
     </div>
   );

@@ -60,6 +60,7 @@ const wordsIn = async (language: Language) => ({
   reversal: await reversal.load(language),
   round: await round.load(language),
   roll: await roll.load(language),
+  secondHealth: await secondHealth.load(language),
   roster: await roster.load(language),
 });
 
@@ -84,9 +85,9 @@ const TITLES = {
   scene: ({ core: { verb } }) => verb.endScene,
   history: ({ core: { term } }) => term.history,
   effect: ({ effect }) => effect.title,
-  rest: ({ core: { verb } }) => verb.rest,
   reversal: ({ reversal }) => reversal.title,
   'second-health': ({ secondHealth }) => secondHealth.title,
+  rest: ({ core: { verb } }) => verb.rest,
   edit: ({ character }) => character.editTitle(''),
   roll: ({ roll }) => roll.title,
 } satisfies Record<PlainPanel, (words: Words) => string>;
@@ -120,13 +121,13 @@ const healBy =
     await page.getByText(words.heal.way[way], { exact: true }).click();
   };
 
-const PLACES: readonly Place[] = [
 const momentOf =
   (moment: keyof Words['round']['moments']): Place[1] =>
   async ({ page, words }) => {
     await page.getByText(words.round.moments[moment], { exact: true }).click();
   };
 
+const PLACES: readonly Place[] = [
   ['an unhurt sheet', at('unhurt')],
   ['a worn sheet', at('sample')],
   ['a dead sheet', at('dead')],
@@ -163,11 +164,11 @@ const momentOf =
   ['Willpower', at('sample', 'willpower')],
   ['the end of the round', at('sample', 'round')],
   ['the end of the scene', at('sample', 'scene')],
-  ['rest', at('sample', 'rest')],
   ['the own turn', momentOf('turn')],
   ['time that passes', momentOf('time')],
   ['time that goes back', at('sample', 'reversal')],
   ['second Health to open', at('sample', 'second-health')],
+  ['rest', at('sample', 'rest')],
   ['history', at('sample', 'history')],
   ['a new effect', at('sample', 'effect')],
   ['a roll', at('sample', 'roll')],

@@ -8,9 +8,10 @@ export const en = {
   menu: {
     edit: 'Edit character',
     addEffect: 'Add effect',
+    secondHealth: 'Second Health',
     endScene: 'End scene',
-    export: 'Export',
     reversal: 'Time goes back',
+    export: 'Export',
     keys: 'Keys',
     falls: 'Falls unconscious',
     wakes: 'Wakes',

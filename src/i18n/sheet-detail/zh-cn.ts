@@ -8,9 +8,10 @@ export const zhCn: MessagesOf<typeof en> = {
   menu: {
     edit: '编辑角色',
     addEffect: '添加效果',
+    secondHealth: '第二生命',
     endScene: '结束场景',
-    export: '导出',
     reversal: '时间倒流',
+    export: '导出',
     keys: '快捷键',
     falls: '陷入昏迷',
     wakes: '醒来',

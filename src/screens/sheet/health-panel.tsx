@@ -5,6 +5,7 @@ import { core } from '@/i18n/core';
 import { GRADES } from '@/model/health';
 import { classNames } from '@/ui/class-names';
 import { GradeCount } from '@/ui/grade-mark';
+import { HealthBar } from '@/ui/health-bar';
 import { HealthTrack } from '@/ui/health-track';
 import { MarkableTrack } from '@/ui/markable-track';
 import { useLanguage, useMessages } from '@/ui/preferences';
@@ -13,11 +14,19 @@ import { Why, WhyNumber } from '@/ui/why';
 import { useHindrance } from './allowed';
 import { useSheetMarking } from './marking-scope';
 import { useOpenSheet } from './open-sheet';
-import { selectIsWorsening, selectMaximumHealth, selectTemporaryHealth, selectTrack } from './sheet-values';
+import {
+  selectIsWorsening,
+  selectMaximumHealth,
+  selectSecondHealth,
+  selectTemporaryHealth,
+  selectTrack,
+} from './sheet-values';
 
 const TemporaryHealthDialog = lazy(async () => ({
   default: (await import('./temporary-health-dialog')).TemporaryHealthDialog,
 }));
+
+const SecondHealth = lazy(async () => ({ default: (await import('./second-health')).SecondHealth }));
 
 /** How hurt: the healthy number, the grades, the track on which wounds are marked. */
 export function HealthPanel() {
@@ -28,7 +37,7 @@ export function HealthPanel() {
         <Healthy />
         <Grades />
       </div>
-      <Track />
+      <Tracks />
     </Section>
   );
 }
@@ -64,6 +73,21 @@ function Grades() {
         <GradeCount key={grade} grade={grade} amount={track[grade]} />
       ))}
     </ul>
+  );
+}
+
+/** Second Health, while it is open, above the first track, which is one bar then. */
+function Tracks() {
+  const second = useOpenSheet(selectSecondHealth);
+  const track = useOpenSheet(selectTrack);
+  if (!second?.track) return <Track />;
+  return (
+    <>
+      <Suspense fallback={null}>
+        <SecondHealth name={second.name} track={second.track} />
+      </Suspense>
+      <HealthBar track={track} size="full" />
+    </>
   );
 }
 

@@ -1,4 +1,16 @@
-import { CircleSlash, Download, Keyboard, Moon, Pencil, Plus, Skull, StepForward, Sun } from 'lucide-react';
+import {
+  CircleSlash,
+  Download,
+  HeartPlus,
+  Keyboard,
+  Moon,
+  Pencil,
+  Plus,
+  Rewind,
+  Skull,
+  StepForward,
+  Sun,
+} from 'lucide-react';
 import { sheetDetail } from '@/i18n/sheet-detail';
 import type { Command } from '@/rules';
 import { type MenuItem, MenuItems } from '@/ui/menu-items';
@@ -21,7 +33,9 @@ export function MoreItems({ onOpen, onKeys, close }: MoreItemsProps) {
   const items: MenuItem[] = [
     { label: menu.edit, icon: Pencil, onSelect: () => onOpen('edit'), disabled: !canEdit },
     { label: menu.addEffect, icon: Plus, onSelect: () => onOpen('effect'), disabled: !canEdit },
+    { label: menu.secondHealth, icon: HeartPlus, onSelect: () => onOpen('second-health'), disabled: !canEdit },
     { label: menu.endScene, icon: StepForward, onSelect: () => onOpen('scene'), disabled: !canEdit },
+    { label: menu.reversal, icon: Rewind, onSelect: () => onOpen('reversal'), disabled: !canEdit },
     { label: menu.export, icon: Download, onSelect: () => void exportSheet() },
     { label: menu.keys, icon: Keyboard, onSelect: onKeys, detail: '?' },
     ...(canEdit ? rulings : []),

@@ -18,6 +18,7 @@ export type SheetPanel =
   | 'edit'
   | 'effect'
   | 'reversal'
+  | 'second-health'
   | EntryPanel
   | RollPanel;
 

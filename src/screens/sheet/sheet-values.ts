@@ -145,6 +145,7 @@ function namesIn(prompt: Prompt, known: readonly Readonly<{ id: string; name: st
 export const selectPayable = ({ willpower }: Sheet): number => willpower.current + willpower.temporary;
 
 export const selectTrack = (sheet: Sheet) => sheet.health.track;
+export const selectSecondHealth = (sheet: Sheet) => sheet.secondHealth;
 export const selectTemporaryHealth = (sheet: Sheet): number => sheet.health.temporary;
 export const selectRound = (sheet: Sheet): number => sheet.time.round;
 export const selectIsDead = (sheet: Sheet): boolean => sheet.death !== null;

@@ -60,8 +60,8 @@ function DamageForm({ sheet, onClose }: DamageDialogProps & Readonly<{ sheet: Sh
     >
       <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(apply)(event)}>
         <FormChoice form={form} />
-        {hasEntry(draft) && <EntryFields form={form} plan={plan} pad={pad} setText={setText} />}
         <FormFields form={form} />
+        {hasEntry(draft) && <EntryFields form={form} plan={plan} pad={pad} setText={setText} />}
         {(plan.obstacle === null || draft.form !== 'hit') && <HitOptions form={form} sheet={sheet} />}
         {plan.obstacle === 'empty' && <RecentHits onPick={(picked) => form.reset(picked)} />}
       </form>
@@ -106,7 +106,9 @@ type EntryFieldsProps = Readonly<{
 }>;
 
 function EntryFields({ form, plan, pad, setText }: EntryFieldsProps) {
+  const words = useMessages(damage);
   const notes = useId();
+  const draft = useDraft(form);
   const [editing, setEditing] = useState<number | null>(null);
   const { entry, obstacle } = plan;
   const setParts = (parts: readonly EntryPart[]) => setText(formatDamageEntry({ parts, unknown: entry.unknown }));
@@ -119,6 +121,7 @@ function EntryFields({ form, plan, pad, setText }: EntryFieldsProps) {
     <>
       <HitEntry
         field={form.register('entry')}
+        hint={draft.form === 'attack' ? words.attack.extraDamage : undefined}
         invalid={obstacle !== null && obstacle !== 'empty'}
         describedBy={notes}
         complete={obstacle === null}

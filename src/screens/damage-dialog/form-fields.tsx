@@ -29,7 +29,7 @@ export function FormFields({ form }: FormProps) {
   }
 }
 
-const GROUP = 'mt-2.5 grid gap-2 rounded-2 bg-surf-2 p-3';
+const GROUP = 'mb-2.5 grid gap-2 rounded-2 bg-surf-2 p-3';
 
 function AttackFields({ form }: FormProps) {
   const words = useMessages(damage).attack;
@@ -176,5 +176,5 @@ function FallingObjectFields({ form }: FormProps) {
 
 function ExplosionHelp() {
   const words = useMessages(damage);
-  return <p className="mt-2.5 text-13 text-ink-2">{words.explosionHelp}</p>;
+  return <p className="mb-2.5 text-13 text-ink-2">{words.explosionHelp}</p>;
 }

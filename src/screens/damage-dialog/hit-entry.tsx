@@ -8,6 +8,8 @@ import { useMessages } from '@/ui/preferences';
 type HitEntryProps = Readonly<{
   /** `register(…)` of the form. */
   field: ComponentProps<'input'>;
+  /** What is entered, where it isn't the whole hit. */
+  hint?: string | undefined;
   invalid: boolean;
   describedBy: string;
   /** The hit could be applied as it is, so the button for one more part is shown. */
@@ -53,7 +55,17 @@ function submitOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** The one field of the dialog: the whole hit in a line. */
-export function HitEntry({ field, invalid, describedBy, complete, touch, onAdd, onTap, onKeyboard }: HitEntryProps) {
+export function HitEntry({
+  field,
+  hint,
+  invalid,
+  describedBy,
+  complete,
+  touch,
+  onAdd,
+  onTap,
+  onKeyboard,
+}: HitEntryProps) {
   const words = useMessages(damage);
   const taps = useTaps({ touch, onTap, onKeyboard });
   return (
@@ -72,7 +84,7 @@ export function HitEntry({ field, invalid, describedBy, complete, touch, onAdd, 
         aria-label={words.entry}
         aria-invalid={invalid}
         aria-describedby={describedBy}
-        placeholder={words.placeholder}
+        placeholder={hint ?? words.placeholder}
         maxLength={MOST_CHARACTERS}
         autoComplete="off"
         autoCapitalize="off"

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { damage } from '@/i18n/damage';
 import { damageTerms } from '@/i18n/damage-terms';
 import { DEFENCE_KINDS } from '@/model/damage';
@@ -23,20 +24,22 @@ export function HitOptions({ form, sheet }: FormProps & Readonly<{ sheet: Sheet 
         {isBlow && <ToggleChip label={words.magical} {...form.register('magical')} />}
         <Bypasses form={form} sheet={sheet} />
       </div>
-      <details className="rounded-2 border border-line">
-        <summary className="flex min-h-tap cursor-pointer items-center px-3 text-13 text-ink-2">{words.more}</summary>
+      <details className="group rounded-2 border border-line">
+        <summary className="flex min-h-tap cursor-pointer items-center justify-between gap-2 px-3 text-13 text-ink-2">
+          {words.more}
+          <ChevronDown size={16} aria-hidden className="group-open:rotate-180" />
+        </summary>
         <div className="grid gap-2 px-3 pb-3">
+          <TextField
+            label={words.source}
+            placeholder={words.sourceOptional}
+            maxLength={200}
+            {...form.register('source')}
+          />
           <Numbers form={form} isBlow={isBlow} />
           <PoisonContest form={form} />
         </div>
       </details>
-      <TextField
-        label={words.source}
-        placeholder={words.sourceOptional}
-        hideLabel
-        maxLength={200}
-        {...form.register('source')}
-      />
     </div>
   );
 }

@@ -26,15 +26,18 @@ const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function fieldsFit(fields: ReadonlyMap<string, Shape>, before: Fields, after: Fields): boolean {
-  let found = 0;
+  let kept = 0;
   for (const key in after) {
     const value = after[key];
-    found += 1;
-    if (value === before[key] && value !== undefined) continue;
+    if (value === before[key] && value !== undefined) {
+      kept += 1;
+      continue;
+    }
     const field = fields.get(key);
     if (field === undefined || !fits(field, before[key], value)) return false;
+    if (key in before) kept += 1;
   }
-  return found === fields.size || missingFit(fields, after);
+  return kept === Object.keys(before).length || missingFit(fields, after);
 }
 
 /** Whether the fields that are not there may be left out. */

@@ -77,6 +77,7 @@ function commandPhrase(command: Command, entry: EntryToWord, wording: Wording): 
     case 'health/gain-temporary':
     case 'manual/mark-health':
     case 'manual/set':
+    case 'manual/revive':
       return healthPhrase(command, entry, wording);
     case 'pool/adjust':
     case 'gauge/adjust':
@@ -147,6 +148,8 @@ function healthPhrase(
     }
     case 'manual/set':
       return words.set(quantityName(command.quantity as Quantity, sheets, core, rules), command.value);
+    case 'manual/revive':
+      return words.revived;
   }
 }
 
@@ -266,6 +269,7 @@ const SILENT_EVENTS: ReadonlySet<TraceEvent> = new Set([
   'savesDone',
   'effectStarted',
   'deathTriggerChosen',
+  'revived',
   'secondHealthReady',
   'secondHealthClosed',
   'entryAdded',
@@ -317,6 +321,7 @@ function entryDetail(entry: EntryToWord, { language, core, rules }: Wording): st
         return [command.note];
       case 'manual/mark-health':
       case 'manual/set':
+      case 'manual/revive':
         return [rules.byHand];
       case 'effect/add':
         return [command.effect.source.name];
@@ -336,9 +341,13 @@ function entryDetail(entry: EntryToWord, { language, core, rules }: Wording): st
   return rules.sentence([...new Set(parts)].join(rules.listSeparator));
 }
 
+const isOfEntries = (event: TraceEvent) => event.startsWith('entry');
+const isEdit = ({ type }: Command) => type === 'sheet/edit';
+
 /** Events and numbers the title does not already give: what an Attribute change took along, what a round or a rest brought. */
 function isWorthSaying(step: TraceStep, { commands }: EntryToWord): boolean {
-  if (step.kind === 'event') return !SILENT_EVENTS.has(step.event);
+  if (step.kind === 'event')
+    return !SILENT_EVENTS.has(step.event) || (isOfEntries(step.event) && commands.some(isEdit));
   if (step.kind === 'defence' || SILENT_NUMBERS.test(step.quantity)) return false;
   return commands.every((command) => !TITLES_THE_NUMBER.has(command.type));
 }

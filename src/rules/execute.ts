@@ -34,6 +34,7 @@ import { closeSecond, openSecond } from './health/second-health-commands';
 import { takeDamage } from './health/take-damage';
 import { useItem } from './items/use-item';
 import { markHealth, setNumber } from './manual/manual-changes';
+import { revive } from './manual/revive';
 import { shiftAttitudeOf } from './people/shift-attitude-command';
 import { ruleOnResource } from './resources/rule-on-resource';
 import { takeRest } from './rest/take-rest';
@@ -61,6 +62,7 @@ const COMMANDS = {
   'health/close-second': closeSecond,
   'manual/mark-health': markHealth,
   'manual/set': setNumber,
+  'manual/revive': revive,
   'willpower/spend': spendWillpower,
   'willpower/lose': loseWillpower,
   'willpower/recover': recoverWillpower,

@@ -209,6 +209,7 @@ const plain: readonly Command[] = [
 
 const onHealth: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant('health/heal' as const), amounts: gradeAmounts(3), source: aText }),
+  { type: 'manual/revive' },
   fc.record({ type: fc.constant('health/repair' as const), aggravated: amount(0, 3) }),
   fc.record({ type: fc.constant('health/gain-temporary' as const), amount: amount(1, 6), source: aText }),
   fc.record({ type: fc.constant('manual/mark-health' as const), grade: aGrade, amount: amount(-4, 4) }),

@@ -40,6 +40,7 @@ export type RefusalCode =
   | 'poolNotReached'
   | 'noResource'
   | 'wouldKill'
+  | 'stillFatal'
   | 'noSave'
   | 'notForClones'
   | 'ownerPays'

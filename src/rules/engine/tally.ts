@@ -16,6 +16,7 @@ export type TraceEvent =
   | 'worseningStarted'
   | 'worseningStopped'
   | 'died'
+  | 'revived'
   | 'overflow'
   | 'bypassedTemporaryHealth'
   | 'reachedHealth'

@@ -13,9 +13,9 @@ import { endCondition, endEffects } from '../time/effects';
 export const markHealthInput = z.strictObject({ grade: gradeSchema, amount: signed });
 export type MarkHealth = Readonly<{ type: 'manual/mark-health' }> & Readonly<z.infer<typeof markHealthInput>>;
 
-/** Marks wounds straight on the track, past temporary HP, or (below 0) takes them away. @rule H-01 */
+/** Marks wounds straight on the track, past temporary HP, or (below 0) takes them away. Refused for new wounds of the dead, and when nothing changes. @rule H-01 */
 export function markHealth(sheet: Sheet, { grade, amount }: MarkHealth): Tally | Refusal {
-  if (sheet.death !== null) return refused('H-16', 'dead');
+  if (sheet.death !== null && amount > 0) return refused('H-16', 'dead');
   const amounts = { ...NO_AMOUNTS, [grade]: Math.abs(amount) };
   const start = startTally(sheet);
   const marked = amount > 0 ? strikeHealth(start, amounts) : restore(start, 'manual', amounts);

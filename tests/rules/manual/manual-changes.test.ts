@@ -117,3 +117,30 @@ describe('numbers typed by hand', () => {
     (quantity) => expect(refusalOf(worn, set(quantity, 1))).toBe('manual unknownEntry'),
   );
 });
+
+describe('death taken back by hand', () => {
+  const revive: Command = { type: 'manual/revive' };
+  const dead = play(aSheetWithTrack(aTrack(1, 0, 0, 6)), mark('aggravated', 1)).sheet;
+
+  it('[H-16] is refused while the wounds would kill at once, and for the living', () => {
+    expect(refusalOf(dead, revive)).toBe('H-16 stillFatal');
+    expect(refusalOf(worn, revive)).toBe('manual nothingToDo');
+    expect(refusalOf(dead, mark('lethal', 1))).toBe('H-16 dead');
+  });
+
+  it('[H-16] lives again once wounds are taken away', () => {
+    const { sheet, trace } = play(dead, mark('aggravated', -2), revive);
+    expect(sheet).toMatchObject({ death: null, pending: [], health: { track: aTrack(2, 0, 0, 5) } });
+    expect(eventsOf(trace)).toContain('revived');
+    expect(lifeStatus(sheet)).toBe('awake');
+  });
+
+  it('[H-18] leaves no death to answer', () => {
+    const phoenix = anEffect([], { id: 'phoenix', onDeath: true });
+    const killed = play(aSheetWithTrack(aTrack(7), { effects: [phoenix] }), {
+      type: 'death/declare',
+      cause: 'annihilated',
+    }).sheet;
+    expect(play(killed, revive).sheet).toMatchObject({ death: null, pending: [] });
+  });
+});

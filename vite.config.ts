@@ -43,6 +43,8 @@ const ACTING = [
   'src/screens/sheet/undo-line.tsx',
   'src/screens/sheet/owed-cards.tsx',
   'src/screens/sheet/lasting-bodies.tsx',
+  'src/screens/sheet/effect-off.tsx',
+  'src/screens/sheet/attribute-note.tsx',
   'src/screens/sheet/more-items.tsx',
   'src/app/settings-items.tsx',
   'src/screens/sheet/mind-why.tsx',
@@ -50,6 +52,22 @@ const ACTING = [
   'src/ui/marking-bar.tsx',
   'src/ui/why-ledger.tsx',
 ].map(folder);
+
+/** The door of the icons leads to all of them, too: a file takes those that it names. */
+const ICONS_DOOR = /lucide-react\.mjs$/;
+const NAMED_ICONS = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
+
+/** The ends of the paths of the icons that a file names: `HeartPlus` is in `icons/heart-plus.mjs`. */
+const iconsIn = (code: string): string[] =>
+  [...code.matchAll(NAMED_ICONS)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) =>
+      name
+        .trim()
+        .replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-')
+        .toLowerCase(),
+    )
+    .map((name) => `/icons/${name}.mjs`);
 
 const start = new Set<string>();
 const acting = new Set<string>();
@@ -59,15 +77,18 @@ const startAndActing = (): Plugin => ({
   name: 'start-and-acting',
   apply: 'build',
   buildEnd() {
+    const all = [...this.getModuleIds()];
     const collect = (entries: readonly string[], found: Set<string>, without: ReadonlySet<string>) => {
       const left = [...entries];
       for (let id = left.pop(); id !== undefined; id = left.pop()) {
-        if (found.has(id) || without.has(id)) continue;
+        if (found.has(id) || without.has(id) || ICONS_DOOR.test(id)) continue;
         found.add(id);
-        left.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+        const { importedIds = [], code = '' } = this.getModuleInfo(id) ?? {};
+        const icons = iconsIn(code ?? '');
+        left.push(...importedIds, ...all.filter((one) => icons.some((end) => one.endsWith(end))));
       }
     };
-    const pages = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
+    const pages = all.filter((id) => this.getModuleInfo(id)?.isEntry);
     collect([...pages, ...SHOWN_RULES], start, new Set([RULES_DOOR]));
     collect(ACTING, acting, start);
   },

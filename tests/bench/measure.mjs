@@ -68,6 +68,15 @@ export async function changeCpu({ page, session }, { prepare, read }, count) {
   return median(spent) - median(inert);
 }
 
+/** CPU of each key typed into the field that has the focus, less that of a key which does nothing. */
+export async function typingCpu({ page, session }, text) {
+  const inert = [];
+  for (let turn = 0; turn < 5; turn += 1) inert.push(await cpuOf(session, () => page.keyboard.press('F9')));
+  const spent = [];
+  for (const key of text) spent.push(await cpuOf(session, () => page.keyboard.type(key)));
+  return spent.map((one) => Math.max(0, one - median(inert)));
+}
+
 const PROBE = `
   window.inputToPaint = [];
   addEventListener('keydown', (event) => {

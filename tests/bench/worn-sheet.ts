@@ -1,5 +1,6 @@
-import { aCharacter } from '#tests/support/builders';
+import { aCharacter, aDefence } from '#tests/support/builders';
 import type { Grade } from '@/model/health';
+import type { Sheet } from '@/model/sheet';
 import { type Command, execute, newSheet } from '@/rules';
 import { type LineEntry, writeSheetFile } from '@/storage/sheet-file';
 
@@ -15,17 +16,38 @@ function commandAt(index: number): Command {
   const grade = GRADES_IN_TURN[(index >> 1) % GRADES_IN_TURN.length] ?? 'bashing';
   const amount = 1 + (index % 3);
   if (index % 2 === 0) {
-    return { type: 'damage/take', parts: [{ grade, amount }], unavoidable: false, source: 'Zombie' };
+    return { type: 'damage/take', parts: [{ grade, amount }], unavoidable: true, source: 'Zombie' };
   }
   const amounts = { bashing: 0, lethal: 0, aggravated: 0, [grade]: amount };
   return { type: 'health/heal', amounts, source: 'Healing potion' };
 }
 
+/** One of each kind that a hit of several types meets. */
+const DEFENCES = [
+  aDefence({ id: 'a', kind: 'immunity', types: ['lightning'], grades: null, rank: null }),
+  aDefence({ id: 'b', kind: 'ignoring', points: 2, types: ['fire'], weaponDamageAtMost: null }),
+  aDefence({ id: 'c', kind: 'hardness', points: 2, wording: 'gain' }),
+  aDefence({ id: 'd', kind: 'absorption', points: 3, covers: 'all' }),
+  aDefence({
+    id: 'e',
+    kind: 'conversion',
+    holder: 'self',
+    points: 5,
+    ballisticOnly: false,
+    types: null,
+    from: null,
+  }),
+  aDefence({ id: 'f', kind: 'resistance', points: 3, energy: 'fire' }),
+  aDefence({ id: 'g', kind: 'negation', points: 4, types: null, costs: false }),
+  aDefence({ id: 'h', kind: 'vulnerability', damageType: 'cold', points: 3 }),
+];
+
 /** The file of a character with 300 Health and a history of 1,000 entries, as the app's export would write it. */
 export function wornSheetFile(): string {
   const plain = newSheet('worn', aCharacter({ name: 'Worn' }));
   const bonus = MAXIMUM_HEALTH - plain.health.track.healthy;
-  const start = newSheet('worn', aCharacter({ name: 'Worn', healthBonus: bonus }));
+  const bare = newSheet('worn', aCharacter({ name: 'Worn', healthBonus: bonus }));
+  const start: Sheet = { ...bare, defences: DEFENCES };
   let sheet = start;
   const entries = Array.from({ length: ENTRIES }, (_, index): LineEntry => {
     const command = commandAt(index);

@@ -55,7 +55,7 @@ function withoutCopies(entries: readonly Entry[], options: StackingOptions) {
 function byLevel(entries: Iterable<Entry>): readonly (readonly Entry[])[] {
   const levels = Array.from({ length: LEVEL_COUNT }, (): Entry[] => []);
   for (const entry of entries) levels[levelIndex(entry.bonus.source.level)]?.push(entry);
-  return levels.filter((level) => level.length > 0);
+  return levels;
 }
 
 const sum = (entries: readonly Entry[]) => entries.reduce((all, { bonus }) => all + bonus.amount, 0);

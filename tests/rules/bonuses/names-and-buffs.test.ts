@@ -40,10 +40,52 @@ describe('what a bonus is', () => {
     { name: 'cover bonus', read: { type: 'cover', target: null } },
     { name: '闪避防御', read: { type: 'dodge', target: 'defense' } },
     { name: '幸运加值', read: { type: 'luck', target: null } },
+    { name: '  Luck Bonus ', read: { type: 'luck', target: null } },
+    { name: 'dodge bonus  to defence', read: { type: 'dodge', target: 'defense' } },
+    { name: '[Parry12]', read: { type: 'shield', target: 'defense' } },
+    { name: '[格挡 x]', read: { type: 'shield', target: 'defense' } },
     { name: 'wound', read: null },
     { name: 'constructor', read: null },
   ])('[B-33] by the name of $name', ({ name, read }) => {
     expect(readBonusName(name)).toEqual(read);
+  });
+
+  it.each([
+    ['inherent', '内在加值'],
+    ['training', '修行加值'],
+    ['enhancement', '增强加值'],
+    ['equipment', '器械加值', 'Equipment / Assist bonus'],
+    ['speed', '速度加值'],
+    ['morale', '士气减值'],
+    ['performance', '表现加值'],
+    ['technique', '招式加值'],
+    ['insight', '洞察加值'],
+    ['circumstance', '环境减值'],
+    ['luck', '幸运加值', 'Luck / Fortune bonus'],
+    ['force', '力场加值'],
+    ['energy', '能量加值'],
+    ['deflection', '偏斜加值'],
+    ['sacred', '神圣加值'],
+    ['profane', '亵渎加值'],
+    ['cover', '掩蔽加值'],
+    ['untyped', '无类型加值', 'none'],
+    ['specialty', '专业加值', 'specialty bonus'],
+    ['feat', '专长加值', 'feat bonus'],
+    ['size', '体积加值'],
+    ['roleplay', '表演加值'],
+    ['perfect', '完美加值'],
+  ])('[B-33] %s is what %s names, on nothing yet', (type, ...names) => {
+    for (const name of names) expect(readBonusName(name)).toEqual({ type, target: null });
+  });
+
+  it.each([
+    ['baseDefense', '基础防御'],
+    ['naturalArmor', '天生防御', 'natural armor bonus', 'NaturalArmor', 'natural'],
+    ['armor', '盔甲防御', 'armor bonus'],
+    ['shield', '盾牌防御', 'shield bonus'],
+    ['parry', '格挡防御'],
+  ])('[B-33] %s is what %s names, on Defense and nothing else', (type, ...names) => {
+    for (const name of names) expect(readBonusName(name)).toEqual({ type, target: 'defense' });
   });
 
   it('[B-34] cover that says nothing is on Defense', () => {
@@ -53,6 +95,7 @@ describe('what a bonus is', () => {
   it.each([
     { duration: null, temporary: false },
     { duration: '', temporary: false },
+    { duration: ' ', temporary: false },
     { duration: 'n/a', temporary: true },
     { duration: 'one scene', temporary: true },
     { duration: { kind: 'permanent' } as const, temporary: false },
@@ -70,6 +113,10 @@ describe('what a bonus is', () => {
   it('[B-36] gear that does not suit costs equipment dice, which add', () => {
     const gear = [illFittingGear('halberd', 'strength', 4), illFittingGear('halberd', 'size', 2)];
     expect(stackBonuses([...gear, illFittingGear('helmet', 'size', 2)]).total).toBe(-8);
+    expect(gear.map(({ source }) => source)).toEqual([
+      { id: 'halberd', ability: 'strength' },
+      { id: 'halberd', ability: 'size' },
+    ]);
   });
 });
 

@@ -19,6 +19,10 @@ describe('the dice of a roll', () => {
     );
   });
 
+  it('[B-03] an Attribute without a score adds no dice', () => {
+    expect(swing([], { ...SWING, attributes: ['strength', 'wits'] }).dice).toBe(6 + 2 + 3);
+  });
+
   it('[B-11] an Attribute bonus and a roll bonus of one type don’t compete', () => {
     const both = [
       onStrength(2, { type: 'enhancement' }),
@@ -46,6 +50,7 @@ describe('the dice of a roll', () => {
   it('[B-15] a selector asks for everything it names', () => {
     expect(swing([onRolls({ skill: 'Blade', item: 'sword' }, 4)]).dice).toBe(11);
     expect(swing([onRolls({ skill: 'Blade', item: 'axe' }, 4)]).dice).toBe(15);
+    expect(swing([onRolls({ skill: 'Brawl', item: 'axe' }, 4)]).dice).toBe(11);
     expect(swing([onRolls({}, 4)]).dice).toBe(15);
   });
 
@@ -58,12 +63,13 @@ describe('the dice of a roll', () => {
       onRolls({}, 5, { type: 'morale' }),
       onRolls({}, 2, { type: 'morale', sign: 'penalty' }),
       onRolls({}, 3, { type: 'luck', mindAffecting: true }),
+      onRolls({}, 1, { type: 'sacred' }),
       onStrength(2, { type: 'morale' }),
     ];
     const parts = { roll: SWING, scores: { strength: 6 }, bonuses };
-    expect(rollDice(parts).dice).toBe(6 + 3 + 3 + 2);
+    expect(rollDice(parts).dice).toBe(6 + 3 + 3 + 1 + 2);
     const mindless = rollDice({ ...parts, mind: { mindless: true } });
-    expect(mindless.dice).toBe(6);
+    expect(mindless.dice).toBe(6 + 1);
     expect(lost(mindless)).toEqual(['mindAffectingImmune', 'mindAffectingImmune', 'mindAffectingImmune']);
   });
 

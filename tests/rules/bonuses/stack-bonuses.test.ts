@@ -78,6 +78,8 @@ describe('one type on one thing', () => {
     expect(total(penalties)).toBe(-5);
     expect(total(penalties, { untypedPenalties: 'sum' })).toBe(-7);
     expect(total([aBonus(2, { from: 'a' }), aBonus(5, { from: 'b' })], { untypedPenalties: 'sum' })).toBe(5);
+    const lucky = penalties.map((penalty) => ({ ...penalty, type: 'luck' }));
+    expect(total(lucky, { untypedPenalties: 'sum' })).toBe(-5);
   });
 });
 
@@ -187,6 +189,41 @@ describe('one source', () => {
       sum: 7,
     },
     {
+      title: '[B-07] of two that override on one level the larger',
+      bonuses: [
+        ...levels('luck', [['D', 9]]),
+        aBonus(2, { type: 'luck', wording: 'becomes', from: { id: 'dragon', level: 'C', ability: 'fangs' } }),
+        aBonus(4, { type: 'luck', wording: 'becomes', from: { id: 'dragon', level: 'C', ability: 'scales' } }),
+      ],
+      sum: 4,
+    },
+    {
+      title: '[B-09] of two equal copies on a branch the one that adds',
+      bonuses: levels(
+        'luck',
+        [
+          ['D', 5],
+          ['C', 2],
+          ['C', 2, 'extra'],
+        ],
+        { branch: true },
+      ),
+      sum: 7,
+    },
+    {
+      title: '[B-07] Unranked comes before D',
+      bonuses: levels('luck', [
+        ['Unranked', 9],
+        ['D', 5, 'becomes'],
+      ]),
+      sum: 5,
+    },
+    {
+      title: '[B-06] a tree makes one source of training bonuses alone',
+      bonuses: ['cut', 'thrust'].map((id) => aBonus(2, { type: 'luck', from: { id, tree: 'swords' } })),
+      sum: 2,
+    },
+    {
       title: '[B-07] unlevelled comes first',
       bonuses: levels('luck', [
         ['Unranked', 5, 'becomes'],
@@ -215,6 +252,19 @@ describe('one source', () => {
       ['C', 2],
     ]).map((bonus) => ({ ...bonus, upgrade: 'replace' as const }));
     expect(total(trunk, { branchUpgrades: 'add' })).toBe(2);
+  });
+
+  it.each([
+    { branchStacking: 'perPage', branch: 2, trunk: 7 },
+    { branchStacking: 'alwaysReplace', branch: 2, trunk: 2 },
+    { branchStacking: 'alwaysStack', branch: 7, trunk: 7 },
+  ] as const)('[B-10] [M-33] levels of one source, $branchStacking', ({ branchStacking, branch, trunk }) => {
+    const steps = [
+      ['D', 5],
+      ['C', 2],
+    ] as const;
+    expect(total(levels('luck', steps, { branch: true }), { branchStacking })).toBe(branch);
+    expect(total(levels('luck', steps), { branchStacking })).toBe(trunk);
   });
 
   it('[B-05] the mirror for penalties: levels of one source add', () => {

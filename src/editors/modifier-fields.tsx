@@ -56,10 +56,13 @@ function ModifierFields({ index, onRemove }: ModifierFieldsProps) {
   return (
     <fieldset className="grid min-w-0 gap-3 rounded-3 border border-line-2 p-3">
       <legend className="sr-only">{words.modifier.nth(index + 1)}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <TargetFields path={`${path}.target`} />
+      <div className="flex items-start gap-2">
+        <div className="grid min-w-0 flex-1 gap-3">
+          <TargetFields path={`${path}.target`} />
+        </div>
+        <IconButton icon={Trash2} label={words.modifier.remove(index + 1)} className="mt-6 -mr-2" onClick={onRemove} />
       </div>
-      <div className="flex items-end gap-2">
+      <div className="flex items-start gap-2">
         <NumberInput signed path={`${path}.amount`} label={words.modifier.by} className="w-37" />
         <SelectInput
           path={`${path}.type`}
@@ -67,7 +70,6 @@ function ModifierFields({ index, onRemove }: ModifierFieldsProps) {
           options={optionsOf(BONUS_TYPE_IDS, words.bonusType)}
           className="flex-1"
         />
-        <IconButton icon={Trash2} label={words.modifier.remove(index + 1)} className="-mr-2" onClick={onRemove} />
       </div>
       <Stacking path={path} />
     </fieldset>

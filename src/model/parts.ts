@@ -6,13 +6,17 @@ import { RANKS } from './ranks';
 
 /** What the entries of a sheet are made of. */
 
-export const LIMITS = { name: 80, text: 200, notes: 20_000, number: 1_000_000_000 } as const;
+export const LIMITS = { name: 80, text: 200, notes: 20_000, portrait: 12_000, number: 1_000_000_000 } as const;
 
 export const count = z.int().check(z.minimum(0), z.maximum(LIMITS.number));
 export const signed = z.int().check(z.minimum(-LIMITS.number), z.maximum(LIMITS.number));
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
 export const nameSchema = z.string().check(z.minLength(1), z.maxLength(LIMITS.name));
 export const textSchema = z.string().check(z.maxLength(LIMITS.text));
+/** A small square picture as a data URL. */
+export const portraitSchema = z
+  .string()
+  .check(z.maxLength(LIMITS.portrait), z.regex(/^data:image\/(?:webp|jpeg|png);base64,[\w+/]+=*$/));
 /** A list of short words: tags, traits, materials. */
 export const wordsSchema = z.array(nameSchema).check(z.maxLength(40));
 

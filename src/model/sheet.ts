@@ -10,6 +10,7 @@ import {
   idSchema,
   LIMITS,
   nameSchema,
+  portraitSchema,
   rankSchema,
   signed,
   sourceSchema,
@@ -132,6 +133,9 @@ export const sheetSchema = z.strictObject({
   concept: textSchema,
   rank: rankSchema,
   notes: z.string().check(z.maxLength(LIMITS.notes)),
+  /** Who plays the character. */
+  player: z.optional(textSchema),
+  portrait: z.optional(portraitSchema),
   /** Permanent scores, before temporary changes and Attribute damage. */
   attributes: attributeNumbersSchema,
   attributeDamage: attributeNumbersSchema,

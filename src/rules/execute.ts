@@ -38,7 +38,7 @@ import { revive } from './manual/revive';
 import { shiftAttitudeOf } from './people/shift-attitude-command';
 import { ruleOnResource } from './resources/rule-on-resource';
 import { takeRest } from './rest/take-rest';
-import { editSheet } from './sheet/character';
+import { editSheet } from './sheet/edit-sheet';
 import { putEntry, removeEntry } from './sheet/entries';
 import { setTableRules } from './sheet/set-table-rule';
 import { addEffect, endEffect, savesDone, setCondition } from './time/effects';

@@ -159,7 +159,7 @@ function gauge({ cur, kind, before, after }: GaugeLine) {
     character: {
       ...characterOf(sheet),
       attributes: { ...sheet.attributes, presence: after },
-      gauges: [{ ...entry, maximum: maximum(after) }].map(({ current: _, ...rest }) => rest),
+      gauges: [{ ...ORDINARY_GAUGE, ...entry, maximum: maximum(after) }].map(({ current: _, ...rest }) => rest),
     },
   });
   if (!outcome.ok) throw new Error(outcome.refusal.code);

@@ -142,7 +142,8 @@ describe('given, when, then', () => {
   });
 
   it('[G-03] [G-05] a Gauge from 0 to 10, gained with a resource: 0 of 10', () => {
-    const gauges = [{ id: 'rage', name: 'Rage', source: 'Bloodline', maximum: { kind: 'fixed' as const, value: 10 } }];
+    const maximum = { kind: 'fixed' as const, value: 10 };
+    const gauges = [{ ...ORDINARY_GAUGE, id: 'rage', name: 'Rage', source: 'Bloodline', maximum }];
     const { sheet } = play(aSheet(), { type: 'sheet/edit', character: { ...characterOf(aSheet()), gauges } });
     expect([sheet.gauges[0]?.current, gaugeMaximums(sheet).get('rage')?.value]).toEqual([0, 10]);
   });

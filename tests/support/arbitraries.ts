@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { BONUS_TYPE_IDS, WORDINGS } from '@/model/bonuses';
+import { ORDINARY_GAUGE, ORDINARY_POOL } from '@/model/energy';
 import { NO_AMOUNTS } from '@/model/health';
 import { namedSource } from '@/model/parts';
 import type { Condition, Effect, Modifier, Sheet } from '@/model/sheet';
@@ -142,7 +143,7 @@ const attributes: fc.Arbitrary<Character['attributes']> = fc
     intelligence: resolve,
   }));
 
-const aPool: fc.Arbitrary<Character['energyPools'][number]> = fc.record({
+const aPool = fc.record({
   id: anId,
   name: aName,
   keys: fc.array(anAttribute, { minLength: 1, maxLength: 3 }),
@@ -150,7 +151,7 @@ const aPool: fc.Arbitrary<Character['energyPools'][number]> = fc.record({
   enhancement: amount(0, 5),
   bonus: amount(-5, 5),
 });
-const aGauge: fc.Arbitrary<Character['gauges'][number]> = fc.record({
+const aGauge = fc.record({
   id: anId,
   name: aName,
   source: aText,
@@ -170,6 +171,12 @@ const aHealingSource: fc.Arbitrary<Character['healing'][number]> = fc.record({
 const byId = <T extends { id: string }>(entry: fc.Arbitrary<T>) =>
   fc.uniqueArray(entry, { selector: ({ id }) => id, maxLength: 3 });
 
+/** Changes small enough that a new sheet has room for what they come to. */
+const withFewPoints = (effect: Effect): Effect => ({
+  ...effect,
+  modifiers: effect.modifiers.map((modifier) => ({ ...modifier, amount: modifier.amount % 8 })),
+});
+
 /** Any character a form lets through. */
 const anyCharacter: fc.Arbitrary<Character> = fc
   .record({
@@ -179,14 +186,18 @@ const anyCharacter: fc.Arbitrary<Character> = fc
     willpowerBonus: fc.integer({ min: -3, max: 3 }),
     energyPools: byId(
       aPool.map((pool) => ({
+        ...ORDINARY_POOL,
         ...pool,
         reopenings: pool.reopenings % 8,
         bonus: pool.bonus % 8,
         enhancement: pool.enhancement % 8,
       })),
     ),
-    gauges: byId(aGauge),
+    gauges: byId(aGauge.map((gauge) => ({ ...ORDINARY_GAUGE, ...gauge }))),
     healing: byId(aHealingSource),
+    effects: byId(anEffect.map(withFewPoints)),
+    conditions: byId(aCondition),
+    experience: fc.constantFrom(0, 7),
     points: fc.constantFrom(0, 400, 1000),
   })
   .map((change) => aCharacter(change));
@@ -204,12 +215,12 @@ const plain: readonly Command[] = [
   { type: 'consciousness/rouse' },
   { type: 'consciousness/send-back' },
   { type: 'turn/end' },
+  { type: 'manual/revive' },
   { type: 'scene/end' },
 ];
 
 const onHealth: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant('health/heal' as const), amounts: gradeAmounts(3), source: aText }),
-  { type: 'manual/revive' },
   fc.record({ type: fc.constant('health/repair' as const), aggravated: amount(0, 3) }),
   fc.record({ type: fc.constant('health/gain-temporary' as const), amount: amount(1, 6), source: aText }),
   fc.record({ type: fc.constant('manual/mark-health' as const), grade: aGrade, amount: amount(-4, 4) }),

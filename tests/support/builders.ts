@@ -22,10 +22,17 @@ export function aCharacter(change: Partial<Omit<Character, 'attributes'>> & { at
     size: 5,
     healthBonus: 0,
     willpowerBonus: 0,
+    skills: [],
+    resources: [],
+    effects: [],
+    conditions: [],
+    defences: [],
+    healing: [],
     energyPools: [],
     gauges: [],
-    healing: [],
+    items: [],
     points: 0,
+    experience: 0,
     ...rest,
   };
 }

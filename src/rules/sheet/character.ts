@@ -1,44 +1,53 @@
 import * as z from 'zod/mini';
-import { ATTRIBUTE_IDS } from '@/model/attributes';
-import { energyPoolSchema, gaugeSchema, ORDINARY_GAUGE, ORDINARY_POOL } from '@/model/energy';
-import { type EnergyPool, type Sheet, sheetSchema } from '@/model/sheet';
+import { energyPoolSchema, gaugeSchema } from '@/model/energy';
+import { type Condition, type EnergyPool, type Gauge, type Sheet, sheetSchema } from '@/model/sheet';
 import { gaugeMaximums, poolMaximums } from '../derived/energy';
 import { maximumHealth } from '../derived/maximum-health';
 import { maximumWillpower } from '../derived/willpower';
-import { type Refusal, refused } from '../engine/outcome';
-import { happen, startTally, step, type Tally } from '../engine/tally';
 
-const { name, otherName, concept, rank, notes, attributes, size, healing, points } = sheetSchema.shape;
+const OWN = {
+  name: true,
+  otherName: true,
+  player: true,
+  portrait: true,
+  concept: true,
+  rank: true,
+  notes: true,
+  attributes: true,
+  size: true,
+  skills: true,
+  resources: true,
+  effects: true,
+  conditions: true,
+  defences: true,
+  healing: true,
+  items: true,
+  points: true,
+  experience: true,
+} as const;
 
 /** What a player writes about a character; the form and the command share it. */
 export const characterInput = z.strictObject({
-  name,
-  otherName,
-  concept,
-  rank,
-  notes,
-  attributes,
-  size,
+  ...z.pick(sheetSchema, OWN).shape,
   healthBonus: sheetSchema.shape.health.shape.bonus,
   willpowerBonus: sheetSchema.shape.willpower.shape.bonus,
-  energyPools: z
-    .array(
-      z.pick(energyPoolSchema, { id: true, name: true, keys: true, reopenings: true, enhancement: true, bonus: true }),
-    )
-    .check(z.maxLength(40)),
-  gauges: z.array(z.pick(gaugeSchema, { id: true, name: true, source: true, maximum: true })).check(z.maxLength(40)),
-  healing,
-  points,
+  energyPools: z.array(z.omit(energyPoolSchema, { current: true })).check(z.maxLength(40)),
+  gauges: z.array(z.omit(gaugeSchema, { current: true })).check(z.maxLength(40)),
 });
-export type Character = z.infer<typeof characterInput>;
-
-export const editSheetInput = z.strictObject({ character: characterInput });
-export type EditSheet = Readonly<{ type: 'sheet/edit'; character: Character }>;
+export type Character = Pick<Sheet, keyof typeof OWN> &
+  Readonly<{
+    healthBonus: number;
+    willpowerBonus: number;
+    energyPools: readonly Omit<EnergyPool, 'current'>[];
+    gauges: readonly Omit<Gauge, 'current'>[];
+  }>;
 
 /** What a sheet says about its character, ready to be edited. */
 export const characterOf = (sheet: Sheet): Character => ({
   name: sheet.name,
   otherName: sheet.otherName,
+  player: sheet.player,
+  portrait: sheet.portrait,
   concept: sheet.concept,
   rank: sheet.rank,
   notes: sheet.notes,
@@ -46,68 +55,18 @@ export const characterOf = (sheet: Sheet): Character => ({
   size: sheet.size,
   healthBonus: sheet.health.bonus,
   willpowerBonus: sheet.willpower.bonus,
-  energyPools: sheet.energyPools.map(({ id, name, keys, reopenings, enhancement, bonus }) => {
-    return { id, name, keys: [...keys], reopenings, enhancement, bonus };
-  }),
-  gauges: sheet.gauges.map(({ id, name, source, maximum }) => ({ id, name, source, maximum })),
-  healing: sheet.healing.map((source) => ({ ...source })),
+  skills: sheet.skills,
+  resources: sheet.resources,
+  effects: sheet.effects,
+  conditions: sheet.conditions,
+  defences: sheet.defences,
+  healing: sheet.healing,
+  energyPools: sheet.energyPools.map(({ current: _, ...pool }) => pool),
+  gauges: sheet.gauges.map(({ current: _, ...gauge }) => gauge),
+  items: sheet.items,
   points: sheet.points,
+  experience: sheet.experience,
 });
-
-/** Writes an edited character into the sheet; what hangs on the numbers follows in `settle`. Refused when two entries of a list share an id. @rule W-18 @rule E-24 @rule H-43 */
-export function editSheet(sheet: Sheet, { character }: EditSheet): Tally | Refusal {
-  const lists = [character.energyPools, character.gauges, character.healing];
-  if (lists.some(hasClash)) return refused('manual', 'invalid');
-  const {
-    attributes: scores,
-    size: newSize,
-    healthBonus,
-    willpowerBonus,
-    energyPools,
-    gauges,
-    points: held,
-    ...words
-  } = character;
-  const written: Sheet = {
-    ...sheet,
-    ...words,
-    energyPools: energyPools.map((pool) => writtenPool(entryOf(sheet.energyPools, pool.id), pool)),
-    gauges: gauges.map((gauge) => ({ ...(entryOf(sheet.gauges, gauge.id) ?? NEW_GAUGE), ...gauge })),
-  };
-  const start: Tally = happen(startTally(written), 'manual', 'edited');
-  const numbers = [
-    ['size', newSize],
-    ['health.bonus', healthBonus],
-    ['willpower.bonus', willpowerBonus],
-    ['points', held],
-    ...ATTRIBUTE_IDS.map((id) => [`attribute:${id}`, scores[id]] as const),
-    ...energyPools.map(({ id, enhancement }) => [`enhancement:${id}`, enhancement] as const),
-  ] as const;
-  const edited = numbers.reduce((tally, [quantity, value]) => step(tally, 'manual', quantity, value), start);
-  return fillNewPools(sheet, edited);
-}
-
-/** An edited pool; its enhancement follows as a step. */
-const writtenPool = (known: EnergyPool | undefined, pool: Character['energyPools'][number]): EnergyPool =>
-  known ? { ...known, ...pool, enhancement: known.enhancement } : { ...NEW_POOL, ...pool };
-
-const hasClash = (entries: readonly Readonly<{ id: string }>[]): boolean =>
-  new Set(entries.map(({ id }) => id)).size < entries.length;
-
-const NEW_POOL = { ...ORDINARY_POOL, current: 0 };
-const NEW_GAUGE = { ...ORDINARY_GAUGE, current: 0 };
-
-const entryOf = <T extends Readonly<{ id: string }>>(entries: readonly T[], id: string): T | undefined =>
-  entries.find((entry) => entry.id === id);
-
-/** A pool that was not there before starts full. @rule E-03 */
-function fillNewPools(before: Sheet, tally: Tally): Tally {
-  const known = new Set(before.energyPools.map((pool) => pool.id));
-  const maximums = poolMaximums(tally.sheet);
-  return tally.sheet.energyPools
-    .filter((pool) => !known.has(pool.id))
-    .reduce((next, { id }) => step(next, 'E-03', `pool:${id}`, maximums.get(id)?.value ?? 0), tally);
-}
 
 const NINE_ZEROS: Sheet['attributes'] = {
   strength: 0,
@@ -132,6 +91,9 @@ const ORDINARY_BEING: Sheet['being'] = {
   lifespan: null,
 };
 
+/** A condition without points is over. @rule H-26 */
+export const hasPoints = ({ points }: Condition): boolean => points > 0;
+
 /** A new, unhurt character: Health, Willpower, pools and Gauges at what the rules start them with. @rule X-03 @rule W-01 @rule E-03 */
 export function newSheet(id: string, character: Character): Sheet {
   const { healthBonus, willpowerBonus, energyPools, gauges, ...written } = character;
@@ -146,20 +108,15 @@ export function newSheet(id: string, character: Character): Sheet {
       bonus: healthBonus,
     },
     willpower: { current: 0, temporary: 0, bonus: willpowerBonus },
-    energyPools: energyPools.map((pool) => ({ ...NEW_POOL, ...pool })),
-    gauges: gauges.map((gauge) => ({ ...NEW_GAUGE, ...gauge })),
-    effects: [],
-    conditions: [],
+    energyPools: energyPools.map((pool) => ({ ...pool, current: 0 })),
+    gauges: gauges.map((gauge) => ({ ...gauge, current: 0 })),
+    conditions: written.conditions.filter(hasPoints),
     consciousness: { causes: [], holding: null },
     worsening: false,
     death: null,
     faintsAt: null,
     pending: [],
     usedThisScene: [],
-    resources: [],
-    skills: [],
-    items: [],
-    defences: [],
     secondHealth: null,
     lostLimbs: [],
     people: [],
@@ -167,7 +124,6 @@ export function newSheet(id: string, character: Character): Sheet {
     being: ORDINARY_BEING,
     suppression: null,
     gainBans: [],
-    experience: 0,
     time: { round: 0, minute: 0 },
     tableRules: {},
   };

@@ -29,7 +29,7 @@ export function EntryPanel({ kind, id, onClose }: EntryPanelProps) {
   const entry = sheet && entriesOf(sheet, kind).find((one) => one.id === id);
   if (!sheet) return null;
   if (id !== 'new' && !entry) return <Gone kind={kind} onClose={onClose} />;
-  return <EntryForm key={id} kind={kind} sheet={sheet} entry={entry ?? null} onClose={onClose} />;
+  return <EntryForm key={`${kind}:${id}`} kind={kind} sheet={sheet} entry={entry ?? null} onClose={onClose} />;
 }
 
 /** The address may be older than the sheet. */

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { aCharacter, aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
+import {
+  aCharacter,
+  aModifier,
+  anEffect,
+  anItem,
+  aResource,
+  aSheet,
+  aSheetWithTrack,
+  aTrack,
+} from '#tests/support/builders';
 import { eventsOf, play, refusalOf, rulesOf } from '#tests/support/trace';
 import { ORDINARY_GAUGE, ORDINARY_POOL } from '@/model/energy';
 import { sheetSchema } from '@/model/sheet';
 import { type Character, type Command, characterInput, characterOf, lifeStatus, newSheet } from '@/rules';
 
 const mana = {
+  ...ORDINARY_POOL,
   id: 'mana',
   name: 'Mana',
   keys: ['intelligence', 'presence'] as ('intelligence' | 'presence')[],
@@ -13,7 +23,13 @@ const mana = {
   enhancement: 0,
   bonus: 0,
 };
-const rage = { id: 'rage', name: 'Rage', source: '', maximum: { kind: 'fixed' as const, value: 10 } };
+const rage = {
+  ...ORDINARY_GAUGE,
+  id: 'rage',
+  name: 'Rage',
+  source: '',
+  maximum: { kind: 'fixed' as const, value: 10 },
+};
 const full = aCharacter({
   name: 'Lin Yao',
   otherName: '林遥',
@@ -36,9 +52,15 @@ describe('a new character', () => {
   it('[X-03] [W-01] [E-03] [G-03] starts unhurt, with all that the rules give', () => {
     expect(sheet.health).toMatchObject({ track: aTrack(10), temporary: 0, bonus: 2 });
     expect(sheet.willpower).toEqual({ current: 7, temporary: 0, bonus: 1 });
-    expect(sheet.energyPools).toEqual([{ ...ORDINARY_POOL, ...mana, current: 4 }]);
-    expect(sheet.gauges).toEqual([{ ...ORDINARY_GAUGE, ...rage, current: 10 }]);
+    expect(sheet.energyPools).toEqual([{ ...mana, current: 4 }]);
+    expect(sheet.gauges).toEqual([{ ...rage, current: 10 }]);
     expect(lifeStatus(sheet)).toBe('awake');
+  });
+
+  it('[X-03] [B-13] starts with what its resources and effects give', () => {
+    const effects = [anEffect([{ target: 'maximumHealth', amount: 4 }])];
+    const strong = newSheet('strong', aCharacter({ effects, skills: [aSkill('s', 2)], experience: 3 }));
+    expect([strong.health.track, strong.skills[0]?.rating, strong.experience]).toEqual([aTrack(11), 2, 3]);
   });
 
   it('is a sheet that can be stored, and gives its character back', () => {
@@ -47,6 +69,8 @@ describe('a new character', () => {
     expect(characterInput.safeParse(characterOf(sheet)).success).toBe(true);
   });
 });
+
+const aSkill = (id: string, rating: number) => ({ id, name: 'Brawl', rating, specialties: [] });
 
 describe('an edited character', () => {
   it('keeps its words without a step', () => {
@@ -113,6 +137,84 @@ describe('an edited character', () => {
     { list: 'healing sources', change: { healing: [...full.healing, ...full.healing] } },
   ])('two $list with one id are refused', ({ change }) => {
     expect(refusalOf(sheet, edit(change))).toBe('manual invalid');
+  });
+
+  it.each([
+    { list: 'resources', change: { resources: [aResource(), aResource()] } },
+    { list: 'effects', change: { effects: [anEffect([]), anEffect([])] } },
+    { list: 'items', change: { items: [anItem(), anItem()] } },
+  ])('two $list with one id are refused', ({ change }) => {
+    expect(refusalOf(sheet, edit(change))).toBe('manual invalid');
+  });
+
+  it('[H-43] [B-13] tells which entries are new, changed and gone; what they bring follows', () => {
+    const known = play(sheet, edit({ skills: [aSkill('s', 2)], items: [anItem()] })).sheet;
+    const strong = {
+      ...aResource({ name: 'Stormwolf' }),
+      modifiers: [aModifier({ target: 'maximumHealth', amount: 4 })],
+    };
+    const { sheet: more, trace } = play(
+      known,
+      edit({ skills: [aSkill('s', 3)], items: [], resources: [strong] }, known),
+    );
+    expect(more.health.track).toEqual(aTrack(14));
+    expect(trace.map((one) => ('event' in one ? [one.event, one.subject] : one.rule))).toEqual([
+      ['edited', undefined],
+      ['entryChanged', 'Brawl'],
+      ['entryAdded', 'Stormwolf'],
+      ['entryRemoved', 'An item'],
+      'H-43',
+    ]);
+  });
+
+  it('[H-26] [H-45] what play wears down as well changes step by step', () => {
+    const item = anItem({ quantity: 3, uses: { left: 1, maximum: 4, per: 'scene' } });
+    const effect = anEffect([], { duration: { kind: 'rounds', left: 3 } });
+    const entries = {
+      items: [item],
+      effects: [effect],
+      conditions: [{ id: 'c', name: 'Poison', note: '', points: 4 }],
+    };
+    const known = play(sheet, edit(entries)).sheet;
+    const { sheet: after, trace } = play(
+      known,
+      edit(
+        {
+          items: [{ ...item, quantity: 2, uses: { left: 4, maximum: 4, per: 'scene' } }],
+          effects: [{ ...effect, duration: { kind: 'rounds', left: 5 } }],
+          conditions: [{ id: 'c', name: 'Poison', note: '', points: 6 }],
+          experience: 12,
+        },
+        known,
+      ),
+    );
+    const steps = trace.flatMap((one) => (one.kind === 'number' ? [[one.quantity, one.before, one.after]] : []));
+    expect(steps).toEqual([
+      ['experience', 0, 12],
+      ['condition:c', 4, 6],
+      ['rounds:effect', 3, 5],
+      ['carried:item', 3, 2],
+      ['uses:item', 1, 4],
+    ]);
+    expect(eventsOf(trace)).toEqual(['edited']);
+    expect(characterOf(after)).toMatchObject({ experience: 12, conditions: [{ points: 6 }] });
+  });
+
+  it('[E-30] says which resources are of before the present rules', () => {
+    expect(eventsOf(play(sheet, edit({ resources: [aResource({ legacy: true })] })).trace)).toContain('markedLegacy');
+  });
+
+  it('has a small picture, or none', () => {
+    const portrait = 'data:image/webp;base64,UklGRg==';
+    const drawn = play(sheet, edit({ portrait, player: 'Wen' })).sheet;
+    expect([drawn.portrait, drawn.player]).toEqual([portrait, 'Wen']);
+    expect(play(drawn, edit({ portrait: undefined }, drawn)).sheet.portrait).toBeUndefined();
+    const inputOf = (text: string) => characterInput.safeParse({ ...characterOf(sheet), portrait: text }).success;
+    expect([
+      inputOf(portrait),
+      inputOf('https://example.org/a.png'),
+      inputOf(`${portrait}${'A'.repeat(20_000)}`),
+    ]).toEqual([true, false, false]);
   });
 
   it('numbers beyond what a sheet holds are refused', () => {

@@ -29,6 +29,9 @@ const RollDialog = lazy(async () => ({ default: (await import('@/screens/roll-di
 
 const EntryPanel = lazy(async () => ({ default: (await import('@/screens/entry-dialog/entry-panel')).EntryPanel }));
 
+const ByHandDialog = lazy(async () => ({
+  default: (await import('@/screens/by-hand-dialog/by-hand-dialog')).ByHandDialog,
+}));
 const ReversalDialog = lazy(async () => ({
   default: (await import('@/screens/reversal-dialog/reversal-dialog')).ReversalDialog,
 }));
@@ -106,9 +109,11 @@ function FullScreen({ panel, onClose }: PanelProps<'rest' | 'edit'>) {
 }
 
 const ROLL_PANEL = /^roll(:|$)/;
+const BY_HAND_PANEL = /^by-hand(:|$)/;
 
 function OverSheet({ panel = '', onClose }: PanelProps<string | undefined>) {
   if (ROLL_PANEL.test(panel)) return <RollDialog key={panel} seed={panel.replace(ROLL_PANEL, '')} onClose={onClose} />;
+  if (BY_HAND_PANEL.test(panel)) return <ByHandDialog of={panel.replace(BY_HAND_PANEL, '')} onClose={onClose} />;
   switch (panel) {
     case 'damage':
       return <DamageDialog onClose={onClose} />;

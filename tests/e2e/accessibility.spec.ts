@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
+import { byHand } from '@/i18n/by-hand';
 import { character } from '@/i18n/character';
 import { core } from '@/i18n/core';
 import { damage } from '@/i18n/damage';
@@ -57,6 +58,7 @@ const wordsIn = async (language: Language) => ({
   damage: await damage.load(language),
   effect: await effect.load(language),
   heal: await heal.load(language),
+  byHand: await byHand.load(language),
   reversal: await reversal.load(language),
   round: await round.load(language),
   roll: await roll.load(language),
@@ -86,6 +88,7 @@ const TITLES = {
   history: ({ core: { term } }) => term.history,
   effect: ({ effect }) => effect.title,
   reversal: ({ reversal }) => reversal.title,
+  'by-hand': ({ byHand }) => byHand.title,
   'second-health': ({ secondHealth }) => secondHealth.title,
   rest: ({ core: { verb } }) => verb.rest,
   edit: ({ character }) => character.editTitle(''),
@@ -167,6 +170,7 @@ const PLACES: readonly Place[] = [
   ['the own turn', momentOf('turn')],
   ['time that passes', momentOf('time')],
   ['time that goes back', at('sample', 'reversal')],
+  ['numbers set by hand', at('sample', 'by-hand')],
   ['second Health to open', at('sample', 'second-health')],
   ['rest', at('sample', 'rest')],
   ['history', at('sample', 'history')],

@@ -6,11 +6,13 @@ const some = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 
 /** What the open sheet says when something is the matter, or when it is asked. */
 export const en = {
   menu: {
+    roll: 'Roll dice',
     edit: 'Edit character',
     addEffect: 'Add effect',
     secondHealth: 'Second Health',
     endScene: 'End scene',
     reversal: 'Time goes back',
+    byHand: 'Set by hand',
     export: 'Export',
     keys: 'Keys',
     falls: 'Falls unconscious',
@@ -19,6 +21,7 @@ export const en = {
     annihilated: 'Is annihilated',
     storyteller: 'ST',
   },
+  byHand: { set: 'Set by hand', was: (time: string) => `Last set by hand, ${time}.` },
   exported: (file: string) => `Downloaded ${file}.`,
   nothingExported: 'There is nothing to download.',
   undone: (what: string) => `Undone: ${what}.`,

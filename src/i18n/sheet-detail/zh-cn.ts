@@ -6,11 +6,13 @@ const count = (n: number) => formatNumber(n, 'zh-CN');
 
 export const zhCn: MessagesOf<typeof en> = {
   menu: {
+    roll: '掷骰检定',
     edit: '编辑角色',
     addEffect: '添加效果',
     secondHealth: '第二生命',
     endScene: '结束场景',
     reversal: '时间倒流',
+    byHand: '手动设定',
     export: '导出',
     keys: '快捷键',
     falls: '陷入昏迷',
@@ -19,6 +21,7 @@ export const zhCn: MessagesOf<typeof en> = {
     annihilated: '爆体而亡',
     storyteller: '主持人',
   },
+  byHand: { set: '手动设定', was: (time) => `上次为手动设定，${time}。` },
   exported: (file) => `已下载 ${file}。`,
   nothingExported: '没有可下载的内容。',
   undone: (what) => `已撤销：${what}。`,

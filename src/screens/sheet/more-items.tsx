@@ -1,6 +1,8 @@
 import {
   CircleSlash,
+  Dices,
   Download,
+  Hand,
   HeartPlus,
   Keyboard,
   Moon,
@@ -31,10 +33,12 @@ export function MoreItems({ onOpen, onKeys, close }: MoreItemsProps) {
   const exportSheet = useExport();
   const rulings = useRulings();
   const items: MenuItem[] = [
+    { label: menu.roll, icon: Dices, onSelect: () => onOpen('roll') },
     { label: menu.edit, icon: Pencil, onSelect: () => onOpen('edit'), disabled: !canEdit },
     { label: menu.addEffect, icon: Plus, onSelect: () => onOpen('effect'), disabled: !canEdit },
     { label: menu.secondHealth, icon: HeartPlus, onSelect: () => onOpen('second-health'), disabled: !canEdit },
     { label: menu.endScene, icon: StepForward, onSelect: () => onOpen('scene'), disabled: !canEdit },
+    { label: menu.byHand, icon: Hand, onSelect: () => onOpen('by-hand'), disabled: !canEdit },
     { label: menu.reversal, icon: Rewind, onSelect: () => onOpen('reversal'), disabled: !canEdit },
     { label: menu.export, icon: Download, onSelect: () => void exportSheet() },
     { label: menu.keys, icon: Keyboard, onSelect: onKeys, detail: '?' },

@@ -6,6 +6,9 @@ export type EntryPanel = `${EntryKind}:${string}`;
 /** A dice pool to build: `roll`, or with what was tapped, such as `roll:dexterity`, `roll:willSave`, `roll:skill:<id>`. */
 export type RollPanel = 'roll' | `roll:${string}`;
 
+/** Numbers set by hand: all, or the one it is opened from, such as `by-hand:pool:<id>`, `by-hand:health`. */
+export type ByHandPanel = 'by-hand' | `by-hand:${string}`;
+
 /** What opens over the sheet; each has an address of its own. */
 export type SheetPanel =
   | 'damage'
@@ -20,6 +23,7 @@ export type SheetPanel =
   | 'reversal'
   | 'second-health'
   | EntryPanel
+  | ByHandPanel
   | RollPanel;
 
 export type OpenPanel = (panel: SheetPanel) => void;

@@ -20,7 +20,7 @@ describe('the dice of a roll', () => {
   });
 
   it('[B-03] an Attribute without a score adds no dice', () => {
-    expect(swing([], { ...SWING, attributes: ['strength', 'wits'] }).dice).toBe(6 + 2 + 3);
+    expect(swing([], { ...SWING, attributes: ['strength', 'resolve'] }).dice).toBe(6 + 2 + 3);
   });
 
   it('[B-11] an Attribute bonus and a roll bonus of one type don’t compete', () => {

@@ -1,10 +1,13 @@
 import { anEffect } from '#tests/support/builders';
 import { ATTRIBUTE_IDS, type AttributeId } from '@/model/attributes';
 import { ORDINARY_GAUGE, ORDINARY_POOL } from '@/model/energy';
+import { GRADES } from '@/model/health';
 import type { Gauge, Sheet } from '@/model/sheet';
 import type { PlainTarget } from '@/model/targets';
 import {
   affectsMaximumWillpower,
+  amountsOf,
+  amountsTotal,
   basicBonus,
   canUseBasic,
   characterOf,
@@ -27,9 +30,10 @@ import {
   poolMaximums,
   reopeningBonus,
   resistHungerUntil,
+  riderFires,
   riderThroughTemporaryHealth,
   roundsToDeath,
-  soak,
+  runPipeline,
   spendPoints,
   TABLE_RULE_DEFAULTS,
   trackTotal,
@@ -204,9 +208,16 @@ export const adapter: Adapter = {
   deathTriggers: ({ owned, pick, isClone }: Readonly<{ owned: string[]; pick: string | null; isClone?: boolean }>) => ({
     fired: firedDeathTriggers(owned, pick, isClone),
   }),
-  tempHp: ({ thp, dmg, unavoidable }: Readonly<{ thp: number; dmg: Amounts3; unavoidable?: boolean }>) => {
-    const soaked = soak(thp, toAmounts(dmg), unavoidable);
-    return { thp: soaked.temporary, dmg: fromAmounts(soaked.amounts), rider: soaked.riderFires };
+  tempHp: ({ thp, dmg, unavoidable = false }: Readonly<{ thp: number; dmg: Amounts3; unavoidable?: boolean }>) => {
+    const amounts = toAmounts(dmg);
+    const parts = GRADES.map((grade) => ({ grade, amount: amounts[grade], types: ['physical'] as const, unavoidable }));
+    const result = runPipeline(parts, { kind: 'creature', abilities: [], temporaryHitPoints: thp });
+    const left = amountsOf(result.final);
+    return {
+      thp: result.temporaryHitPoints,
+      dmg: fromAmounts(left),
+      rider: riderFires('damage', true, amountsTotal(left)),
+    };
   },
   riderThroughTempHp: ({ original, extra, thp }: Readonly<{ original: number; extra: number; thp: number }>) =>
     riderThroughTemporaryHealth({ original, extra, temporary: thp }),

@@ -15,5 +15,5 @@ export {
 export { type CloseSecond, type OpenSecond, openSecondInput } from './second-health-commands';
 export { type LimbLeft, limbsLeft } from './sheet-limbs';
 export { addUp, partsDealt, type TakeDamage, takeDamageInput } from './take-damage';
-export { higherOf, mayUseThisScene, riderThroughTemporaryHealth, soak } from './temporary-health';
+export { higherOf, mayUseThisScene, riderThroughTemporaryHealth } from './temporary-health';
 export { amountsTotal, damageObject, damageTrack, trackTotal } from './track';

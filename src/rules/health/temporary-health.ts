@@ -1,24 +1,7 @@
-import type { Grade, GradeAmounts } from '@/model/health';
-import { amountsTotal } from './track';
+import type { Grade } from '@/model/health';
 
 /** The order in which temporary HP soaks damage. @rule H-38 */
 export const SOAK_ORDER = ['aggravated', 'lethal', 'bashing'] as const satisfies readonly Grade[];
-
-/** What temporary HP leaves of a damage instance. `riderFires` tells whether anything got through. */
-export type Soaked = Readonly<{ temporary: number; amounts: GradeAmounts; riderFires: boolean }>;
-
-/** Temporary HP soaks one damage instance, the worst grade first; unavoidable damage passes it. @rule H-38 @rule H-40 @rule H-41 */
-export function soak(temporary: number, amounts: GradeAmounts, unavoidable = false): Soaked {
-  if (unavoidable) return { temporary, amounts, riderFires: amountsTotal(amounts) > 0 };
-  let left = temporary;
-  let through = amounts;
-  for (const grade of SOAK_ORDER) {
-    const taken = Math.min(left, through[grade]);
-    through = { ...through, [grade]: through[grade] - taken };
-    left -= taken;
-  }
-  return { temporary: left, amounts: through, riderFires: amountsTotal(through) > 0 };
-}
 
 /** What a rider sized by the damage dealt is worth once temporary HP has taken its part, out of the hit itself first. @rule H-40 */
 export function riderThroughTemporaryHealth(

@@ -14,10 +14,12 @@ type ResourceRowProps = Readonly<{
   /** The maximum with its why; a number where there is none to explain, null for no maximum. */
   maximum: Explained | number | null;
   onStep: (by: number) => void;
-  /** A typed value; long press on the number, or Enter in the box, reports it. */
-  onSet?: (value: number) => void;
+  /** Opens the way to type the number: long press on it, or a press where it has no why. */
+  onSet?: () => void;
   /** Pips, a meter or cells for the value shown; it follows a hold of − or +. */
   picture?: (shown: number) => ReactNode;
+  /** More to say below the why of the maximum. */
+  note?: ReactNode;
   /** Before the number: "+2 temporary". */
   before?: ReactNode;
   /** The name as a heading, for a panel of its own. */
@@ -57,12 +59,10 @@ export function ResourceRow(props: ResourceRowProps) {
   );
 }
 
-function Amount({ name, maximum, onSet, shown }: ResourceRowProps & Readonly<{ shown: number }>) {
+function Amount({ name, maximum, onSet, note, shown }: ResourceRowProps & Readonly<{ shown: number }>) {
   const words = useMessages(core);
   const language = useLanguage();
-  const [typing, setTyping] = useState(false);
-  const longPress = useLongPress(() => onSet && setTyping(true));
-  if (typing && onSet) return <TypedValue name={name} value={shown} onSet={onSet} stop={() => setTyping(false)} />;
+  const longPress = useLongPress(() => onSet?.());
   const number = formatNumber(shown, language);
   const rest = <small className="ml-1 text-13 text-ink-2">{maximumWords(maximum, words)}</small>;
   if (typeof maximum === 'object' && maximum) {
@@ -72,7 +72,7 @@ function Amount({ name, maximum, onSet, shown }: ResourceRowProps & Readonly<{ s
           name={name}
           explained={maximum}
           className="-my-2.5 min-h-tap min-w-tap text-right"
-          note={onSet && <SetButton label={words.verb.setValue} start={() => setTyping(true)} />}
+          note={note && <div className="flex flex-wrap items-center gap-3">{note}</div>}
         >
           <WhyNumber>{number}</WhyNumber>
           {rest}
@@ -86,7 +86,7 @@ function Amount({ name, maximum, onSet, shown }: ResourceRowProps & Readonly<{ s
       className={classNames('-my-2.5 min-h-tap min-w-tap text-right', !onSet && 'cursor-default')}
       disabled={!onSet}
       title={onSet ? words.verb.setValue : undefined}
-      onClick={() => setTyping(true)}
+      onClick={onSet}
     >
       {number}
       {rest}
@@ -102,38 +102,4 @@ type MaximumWords = Readonly<{ ofMaximum: (max: number) => string; noMaximum: st
 function maximumWords(maximum: ResourceRowProps['maximum'], words: MaximumWords): string {
   const most = maximumValue(maximum);
   return most === null ? words.noMaximum : words.ofMaximum(most);
-}
-
-function SetButton({ label, start }: Readonly<{ label: string; start: () => void }>) {
-  return (
-    <button type="button" className="min-h-tap font-semibold text-ink underline underline-offset-3" onClick={start}>
-      {label}
-    </button>
-  );
-}
-
-type TypedProps = Readonly<{ name: string; value: number; onSet: (value: number) => void; stop: () => void }>;
-
-function TypedValue({ name, value, onSet, stop }: TypedProps) {
-  const commit = (text: string) => {
-    const next = Number(text);
-    if (text !== '' && Number.isInteger(next) && next >= 0 && next !== value) onSet(next);
-    stop();
-  };
-  return (
-    <input
-      // biome-ignore lint/a11y/noAutofocus: it takes the place of the number the player just pressed
-      autoFocus
-      aria-label={name}
-      inputMode="numeric"
-      defaultValue={value}
-      className="w-20 rounded-1 border border-line-2 bg-surf-1 px-2 py-1 text-right"
-      onFocus={(event) => event.target.select()}
-      onBlur={(event) => commit(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') commit(event.currentTarget.value);
-        if (event.key === 'Escape') stop();
-      }}
-    />
-  );
 }

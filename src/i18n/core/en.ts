@@ -110,7 +110,7 @@ export const en = {
     import: 'Import',
     tryAgain: 'Try again',
     done: 'Done',
-    setValue: 'Type a value',
+    setValue: 'Set by hand',
   },
   undoOf: (what: string) => `Undo: ${what}`,
   redoOf: (what: string) => `Redo: ${what}`,

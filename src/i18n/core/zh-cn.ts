@@ -105,7 +105,7 @@ export const zhCn: MessagesOf<typeof en> = {
     import: '导入',
     tryAgain: '重试',
     done: '完成',
-    setValue: '输入数值',
+    setValue: '手动设定',
   },
   undoOf: (what) => `撤销：${what}`,
   redoOf: (what) => `重做：${what}`,

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { core } from '@/i18n/core';
 import { GaugeCells } from '@/ui/meter';
 import { useMessages } from '@/ui/preferences';
@@ -5,11 +6,14 @@ import { ResourceRow } from '@/ui/resource-row';
 import { Section } from '@/ui/section';
 import { useCanEdit, useHinderedLabel } from './allowed';
 import { useOpenSheet } from './open-sheet';
+import type { OpenPanel } from './sheet-panel';
 import { selectGauges } from './sheet-values';
 import { useAct } from './use-act';
 
+const SetByHand = lazy(async () => ({ default: (await import('./set-by-hand')).SetByHand }));
+
 /** Gauges; nothing where the character has none. */
-export function GaugesPanel() {
+export function GaugesPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   const words = useMessages(core);
   const gauges = useOpenSheet(selectGauges);
   const canEdit = useCanEdit();
@@ -25,6 +29,7 @@ export function GaugesPanel() {
           name={name}
           current={current}
           maximum={maximum}
+          note={<SetByHand of={`gauge:${id}`} onOpen={onOpen} />}
           {...(maximum && {
             picture: (shown: number) => (
               <GaugeCells value={shown} max={maximum.value} label={words.amountOf(name, shown, maximum.value)} />
@@ -38,7 +43,7 @@ export function GaugesPanel() {
           canMore={canEdit && (maximum === null || current < maximum.value)}
           onStep={(by) => act({ type: 'gauge/adjust', id, by })}
           {...(canEdit && {
-            onSet: (value: number) => act({ type: 'manual/set', quantity: `gauge:${id}`, value }),
+            onSet: () => onOpen(`by-hand:gauge:${id}`),
           })}
         />
       ))}

@@ -14,6 +14,7 @@ import { Why, WhyNumber } from '@/ui/why';
 import { useHindrance } from './allowed';
 import { useSheetMarking } from './marking-scope';
 import { useOpenSheet } from './open-sheet';
+import type { OpenPanel } from './sheet-panel';
 import {
   selectIsWorsening,
   selectMaximumHealth,
@@ -26,15 +27,16 @@ const TemporaryHealthDialog = lazy(async () => ({
   default: (await import('./temporary-health-dialog')).TemporaryHealthDialog,
 }));
 
+const SetByHand = lazy(async () => ({ default: (await import('./set-by-hand')).SetByHand }));
 const SecondHealth = lazy(async () => ({ default: (await import('./second-health')).SecondHealth }));
 
 /** How hurt: the healthy number, the grades, the track on which wounds are marked. */
-export function HealthPanel() {
+export function HealthPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   const { term } = useMessages(core);
   return (
     <Section title={term.health} end={<TemporaryHealth />}>
       <div className="mb-[18px] flex flex-wrap items-end gap-x-3 gap-y-2">
-        <Healthy />
+        <Healthy onOpen={onOpen} />
         <Grades />
       </div>
       <Tracks />
@@ -45,7 +47,7 @@ export function HealthPanel() {
 /** From here on the number needs the room of the word. */
 const WIDE_NUMBER = 100;
 
-function Healthy() {
+function Healthy({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   const words = useMessages(core);
   const language = useLanguage();
   const { healthy } = useOpenSheet(selectTrack);
@@ -55,6 +57,7 @@ function Healthy() {
     <Why
       name={words.term.maximumHealth}
       explained={maximum}
+      note={<SetByHand of="health" onOpen={onOpen} />}
       className="flex min-h-12 items-baseline gap-1.5 leading-none"
     >
       <WhyNumber className="text-48 leading-[46px] tracking-[-0.02em] underline-offset-[6px]!">

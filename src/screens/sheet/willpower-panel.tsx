@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { core } from '@/i18n/core';
 import { Pips } from '@/ui/pips';
 import { useMessages } from '@/ui/preferences';
@@ -5,11 +6,14 @@ import { ResourceRow } from '@/ui/resource-row';
 import { Section } from '@/ui/section';
 import { useHinderedLabel, useHindrance } from './allowed';
 import { useOpenSheet } from './open-sheet';
+import type { OpenPanel } from './sheet-panel';
 import { selectMind, selectWillpower } from './sheet-values';
 import { useAct } from './use-act';
 
+const SetByHand = lazy(async () => ({ default: (await import('./set-by-hand')).SetByHand }));
+
 /** Willpower, temporary points first because they are spent first. */
-export function WillpowerPanel() {
+export function WillpowerPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   const words = useMessages(core);
   const { current, temporary, maximum } = useOpenSheet(selectWillpower);
   const { life } = useOpenSheet(selectMind);
@@ -35,9 +39,10 @@ export function WillpowerPanel() {
         labels={{ less: hindered(words.spendOne(name), cantSpend), more: hindered(words.restoreOne(name), hindrance) }}
         canLess={cantSpend === null && points > 0}
         canMore={hindrance === null && current < maximum.value}
+        note={<SetByHand of="willpower.current" onOpen={onOpen} />}
         onStep={change}
         {...(hindrance === null && {
-          onSet: (value: number) => act({ type: 'manual/set', quantity: 'willpower.current', value }),
+          onSet: () => onOpen('by-hand:willpower.current'),
         })}
       />
     </Section>

@@ -1,16 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectHealth, expectSaved, expectState, expectWillpower } from './support/app';
+import { tabTo } from './support/hands';
 import { expect, test } from './support/test';
-
-const MOST_TABS = 120;
-
-/** Tabs on until the element has the focus; a person would do no more. */
-async function tabTo(page: Page, element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(element).toBeAttached();
-  const isFocused = () => element.evaluate((one) => one === document.activeElement);
-  for (let n = 0; n < MOST_TABS && !(await isFocused()); n += 1) await page.keyboard.press(key);
-  await expect(element).toBeFocused();
-}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 

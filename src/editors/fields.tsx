@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { get, useController, useFormContext, useFormState } from 'react-hook-form';
 import { LIMITS } from '@/model/parts';
 import { type Range, useProblemWords } from '@/ui/field-problem';
-import { SelectField, TextField } from '@/ui/fields';
+import { SelectField, TextAreaField, TextField } from '@/ui/fields';
 import { NumberEntry } from '@/ui/number-entry';
 import { numberText, readNumber } from '@/ui/number-text';
 import { TogglePills } from '@/ui/toggle-pills';
@@ -74,6 +74,12 @@ export function TextInput({ path, suggestions = [], first, optional = false, ...
       )}
     </>
   );
+}
+
+/** Several lines, kept as they are typed. */
+export function TextAreaInput({ path, ...texts }: FieldProps) {
+  const { register } = useFormContext();
+  return <TextAreaField {...texts} error={useProblem(path)} {...register(path)} />;
 }
 
 type NumberInputProps = FieldProps &

@@ -74,6 +74,7 @@ export const en = {
     namedHint: 'It then competes only with that name.',
     stacks: 'Its own text says that it stacks',
   },
+  change: (name: string, by: string, type: string) => `${name} ${by} (${type})`,
   wording: { gain: 'Gains', increase: 'Increases', extra: 'Extra', becomes: 'Becomes' } satisfies Record<
     (typeof WORDINGS)[number],
     string
@@ -263,6 +264,7 @@ export const en = {
     madeForSize: 'Made for Size',
     madeForSizeHint: 'Empty where nothing is stated.',
     carried: (n: number) => `${count(n)} carried`,
+    pointsOf: (what: string, n: number) => `${what} ${count(n)}`,
     isWorn: 'worn',
     usesLeft: (left: number, maximum: number) => `${count(left)} / ${count(maximum)} uses`,
   },
@@ -342,7 +344,11 @@ export const en = {
       blinded: 'Blinded',
     },
   },
-  healing: { rating: 'Rating', sourceHint: 'One source counts once, with its best rating.' },
+  healing: {
+    of: (name: string, rating: number) => `${name} ${count(rating)}`,
+    rating: 'Rating',
+    sourceHint: 'One source counts once, with its best rating.',
+  },
   pool: {
     known: 'Pool of the rulebook',
     knownHint: 'Fills in what the rulebook tells of it.',
@@ -416,6 +422,7 @@ export const en = {
       skill: 'A Skill',
       skillExtraSuccesses: 'The extra successes of a Skill',
     } satisfies Record<Gauge['maximum']['kind'], string>,
+    upTo: (n: number) => `At most ${count(n)}`,
     value: 'Maximum, in points',
     attribute: 'Attribute',
     skill: 'Skill',

@@ -70,6 +70,7 @@ export const zhCn: MessagesOf<typeof en> = {
     namedHint: '仅与同名减值比较。',
     stacks: '原文写明可叠加',
   },
+  change: (name, by, type) => `${name} ${by}（${type}）`,
   wording: { gain: '获得', increase: '增加', extra: '额外', becomes: '变为' },
   upgrade: { add: '与之相加', replace: '取而代之' },
   bonusType: {
@@ -228,6 +229,7 @@ export const zhCn: MessagesOf<typeof en> = {
     madeForSize: '适用体积',
     madeForSizeHint: '未说明则留空。',
     carried: (n) => `携带 ${count(n)}`,
+    pointsOf: (what, n) => `${what} ${count(n)}`,
     isWorn: '穿戴中',
     usesLeft: (left, maximum) => `剩余 ${count(left)} / ${count(maximum)} 次`,
   },
@@ -301,7 +303,11 @@ export const zhCn: MessagesOf<typeof en> = {
       blinded: '目盲',
     },
   },
-  healing: { rating: '等级', sourceHint: '同一来源只计一次，取最高。' },
+  healing: {
+    of: (name, rating) => `${name} ${count(rating)}`,
+    rating: '等级',
+    sourceHint: '同一来源只计一次，取最高。',
+  },
   pool: {
     known: '规则书中的能量池',
     knownHint: '填入规则书所述内容。',
@@ -372,6 +378,7 @@ export const zhCn: MessagesOf<typeof en> = {
       skill: '某项技能',
       skillExtraSuccesses: '某项技能的附加成功',
     },
+    upTo: (n) => `至多 ${count(n)}`,
     value: '上限点数',
     attribute: '属性',
     skill: '技能',

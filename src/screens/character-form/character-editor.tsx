@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react';
 import { FormProvider, useForm, useFormState, useWatch } from 'react-hook-form';
@@ -11,19 +10,16 @@ import { now } from '@/store/clock';
 import { Banner } from '@/ui/banner';
 import { Button, IconButton } from '@/ui/button';
 import { DialogButtons } from '@/ui/dialog';
-import { problemOf } from '@/ui/field-problem';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { useToast } from '@/ui/toast';
-import { type CharacterDraft, characterDraftSchema, numbersToMark, saysTheSame } from './character-draft';
-import { GaugeList } from './gauge-list';
-import { HealingList } from './healing-list';
+import { type CharacterDraft, characterResolver, numbersToMark, saysTheSame } from './character-draft';
+import { EntryEditingScope } from './entry-editing';
+import { FormSections } from './form-sections';
 import { recallDraft } from './kept-draft';
 import { OutcomePanel } from './outcome-panel';
-import { AttributeFields, IdentityFields, NumberFields } from './plain-fields';
-import { PoolList } from './pool-list';
 import { ProblemSummary } from './problem-summary';
 import { problemsIn } from './problems';
-import { useReckoning } from './reckoning';
+import { reckon } from './reckoning';
 import { type CharacterFormReturn, type Keeping, useKeptDraft } from './use-kept-draft';
 
 type CharacterEditorProps = Readonly<{
@@ -44,13 +40,14 @@ export function CharacterEditor({ edited, from, title, onSave, onClose }: Charac
   const toast = useToast();
   const formId = useId();
   const of = edited?.id ?? 'new';
-  const [kept] = useState(() => recallDraft(of));
+  const [recalled] = useState(() => recallDraft(of));
+  const kept = recalled === 'unreadable' ? null : recalled;
   const [note, setNote] = useState<string | null>(null);
   const form = useForm<CharacterDraft, unknown, Character>({
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: kept?.draft ?? from,
-    resolver: zodResolver(characterDraftSchema, { error: problemOf }),
+    resolver: characterResolver,
   });
   useMarks(form, kept?.draft ?? null);
   const tellKept = (keeping: Keeping) => {
@@ -74,11 +71,14 @@ export function CharacterEditor({ edited, from, title, onSave, onClose }: Charac
   return (
     <FormProvider {...form}>
       <Frame title={title} onBack={leave}>
-        <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-          <Body form={form} formId={formId} edited={edited} from={from} note={note} onDiscard={discard}>
-            {kept && <Restored at={kept.at} newer={!saysTheSame(kept.from, from)} from={from} onDiscard={discard} />}
-          </Body>
-        </form>
+        <EntryEditingScope>
+          <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+            <Body form={form} formId={formId} edited={edited} from={from} note={note} onDiscard={discard}>
+              {kept && <Restored at={kept.at} newer={!saysTheSame(kept.from, from)} from={from} onDiscard={discard} />}
+              {recalled === 'unreadable' && <Banner mark="none">{words.draftUnreadable}</Banner>}
+            </Body>
+          </form>
+        </EntryEditingScope>
       </Frame>
     </FormProvider>
   );
@@ -121,7 +121,7 @@ type BodyProps = Readonly<{
 function Body({ form, formId, edited, from, note, onDiscard, children }: BodyProps) {
   const draft = useWatch({ control: form.control }) as CharacterDraft;
   // What it comes to may follow a moment after the key; the key itself may not wait.
-  const reckoning = useReckoning(useDeferredValue(draft), edited);
+  const reckoning = reckon(useDeferredValue(draft), edited);
   const sheet = reckoning?.sheet ?? null;
   return (
     <div className="pb-44 lg:grid lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-3.5 lg:pb-0">
@@ -130,12 +130,7 @@ function Body({ form, formId, edited, from, note, onDiscard, children }: BodyPro
           {children}
           <ProblemSummary />
         </div>
-        <IdentityFields />
-        <AttributeFields sheet={sheet} />
-        <NumberFields />
-        <PoolList />
-        <GaugeList />
-        <HealingList />
+        <FormSections sheet={sheet} />
       </div>
       <OutcomePanel edited={edited} reckoning={reckoning}>
         {note && <Banner>{note}</Banner>}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { character } from '@/i18n/character';
 import { rules } from '@/i18n/rules';
-import type { Sheet } from '@/model/sheet';
+import { type Sheet, sheetSchema } from '@/model/sheet';
 import { type Character, characterOf, newSheet } from '@/rules';
 import { newId } from '@/storage/new-id';
 import { createSheet } from '@/storage/roster';
@@ -32,8 +32,11 @@ export function CharacterForm({ mode, onClose, onCreated }: CharacterFormProps) 
 
 function NewCharacter({ onClose, onCreated }: Omit<CharacterFormProps, 'mode'>) {
   const words = useMessages(character);
+  const { refusal } = useMessages(rules);
   const save = async (written: Character, settle: () => void) => {
-    const id = await createSheet(browserStorage(), newSheet(newId(), written)).catch(() => null);
+    const sheet = newSheet(newId(), written);
+    if (!sheetSchema.safeParse(sheet).success) return refusal.invalid;
+    const id = await createSheet(browserStorage(), sheet).catch(() => null);
     if (id === null) return words.notCreated;
     settle();
     onCreated(id);

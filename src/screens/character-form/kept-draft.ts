@@ -12,15 +12,19 @@ export type KeptDraft = Readonly<{
 
 const keyOf = (of: string) => `samsara.draft.${of}`;
 
-/** `of` is the id of the sheet, or `new`. Null if there is no draft, or none that can be read. */
-export function recallDraft(of: string): KeptDraft | null {
+/**
+ * `of` is the id of the sheet, or `new`. Null if there is no draft; `unreadable` if one is there that this version of
+ * the form can't take.
+ */
+export function recallDraft(of: string): KeptDraft | 'unreadable' | null {
   try {
     const raw = JSON.parse(localStorage.getItem(keyOf(of)) ?? 'null');
-    const draft = parseDraft(raw?.draft);
-    const from = parseDraft(raw?.from);
-    return draft && from && typeof raw.at === 'number' ? { draft, from, at: raw.at } : null;
+    if (raw === null) return null;
+    const draft = parseDraft(raw.draft);
+    const from = parseDraft(raw.from);
+    return draft && from && typeof raw.at === 'number' ? { draft, from, at: raw.at } : 'unreadable';
   } catch {
-    return null;
+    return 'unreadable';
   }
 }
 

@@ -1,53 +1,57 @@
+import { NumberInput, SelectInput, TextAreaInput, TextInput } from '@/editors/fields';
 import { character } from '@/i18n/character';
 import { core } from '@/i18n/core';
 import { ATTRIBUTE_GROUPS, type AttributeGroup, type AttributeId } from '@/model/attributes';
-import { type Sheet, sheetSchema } from '@/model/sheet';
+import { RANKS } from '@/model/ranks';
+import type { Sheet } from '@/model/sheet';
 import { attributeScore, legendaryOf } from '@/rules';
-import { SelectField } from '@/ui/fields';
 import { useMessages } from '@/ui/preferences';
-import { Section } from '@/ui/section';
-import { DraftNumber, DraftText, DraftTextArea, useDraftForm } from './draft-fields';
+import { PortraitField } from './portrait-field';
 
 /** Who it is. */
 export function IdentityFields() {
   const words = useMessages(character);
-  const coreWords = useMessages(core);
-  const { register } = useDraftForm();
-  const ranks = sheetSchema.shape.rank.options;
+  const { rank, term } = useMessages(core);
   return (
-    <Section title={words.section.identity}>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <DraftText path="name" label={words.name} />
-        <DraftText path="otherName" label={words.otherName} />
-        <DraftText path="concept" label={words.concept} />
-        <SelectField
-          label={coreWords.term.rank}
-          options={ranks.map((value) => ({ value, label: coreWords.rank(value) }))}
-          {...register('rank')}
-        />
-        <DraftTextArea path="notes" label={words.notes} className="sm:col-span-2" />
-      </div>
-    </Section>
+    <div className="grid gap-3 sm:grid-cols-2">
+      <TextInput path="name" label={words.name} />
+      <TextInput path="otherName" label={words.otherName} />
+      <TextInput path="player" label={words.player} />
+      <TextInput path="concept" label={words.concept} />
+      <SelectInput path="rank" label={term.rank} options={RANKS.map((value) => ({ value, label: rank(value) }))} />
+      <PortraitField />
+      <TextAreaInput path="notes" label={words.notes} className="sm:col-span-2" />
+    </div>
   );
 }
 
 const GROUPS = ['physical', 'mental', 'social'] as const;
 
-/** The nine Attributes; `sheet` is what the form comes to, for Legendary ranks and scores that count differently. */
-export function AttributeFields({ sheet }: Readonly<{ sheet: Sheet | null }>) {
-  const { term } = useMessages(core);
+type AttributeFieldsProps = Readonly<{
+  /** What the form comes to, for Legendary ranks and scores that count differently. */
+  sheet: Sheet | null;
+}>;
+
+/** The nine Attributes, Size, and what was added by hand. */
+export function AttributeFields({ sheet }: AttributeFieldsProps) {
+  const words = useMessages(character);
   return (
-    <Section title={term.attributes}>
+    <div className="grid gap-4">
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         {GROUPS.map((group) => (
           <GroupFields key={group} group={group} sheet={sheet} />
         ))}
       </div>
-    </Section>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+        <NumberInput path="size" label={words.size} hint={words.sizeHint} />
+        <NumberInput signed path="healthBonus" label={words.healthBonus} hint={words.bonusHint} />
+        <NumberInput signed path="willpowerBonus" label={words.willpowerBonus} hint={words.bonusHint} />
+      </div>
+    </div>
   );
 }
 
-function GroupFields({ group, sheet }: Readonly<{ group: AttributeGroup; sheet: Sheet | null }>) {
+function GroupFields({ group, sheet }: AttributeFieldsProps & Readonly<{ group: AttributeGroup }>) {
   const words = useMessages(core);
   return (
     <fieldset className="min-w-0 border-0">
@@ -61,7 +65,7 @@ function GroupFields({ group, sheet }: Readonly<{ group: AttributeGroup; sheet: 
   );
 }
 
-function AttributeField({ id, sheet }: Readonly<{ id: AttributeId; sheet: Sheet | null }>) {
+function AttributeField({ id, sheet }: AttributeFieldsProps & Readonly<{ id: AttributeId }>) {
   const words = useMessages(character);
   const { attribute } = useMessages(core);
   const rank = sheet ? legendaryOf(sheet, id) : 0;
@@ -71,7 +75,7 @@ function AttributeField({ id, sheet }: Readonly<{ id: AttributeId; sheet: Sheet 
     sheet && score !== null && score !== sheet.attributes[id] && words.countsAs(score),
   ].filter((part) => typeof part === 'string');
   return (
-    <DraftNumber
+    <NumberInput
       inline
       path={`attributes.${id}`}
       label={attribute[id]}
@@ -80,17 +84,13 @@ function AttributeField({ id, sheet }: Readonly<{ id: AttributeId; sheet: Sheet 
   );
 }
 
-/** Size, what was added by hand, reward points. */
-export function NumberFields() {
+/** Reward points held, and XP not spent. */
+export function PointFields() {
   const words = useMessages(character);
   return (
-    <Section title={words.section.numbers}>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <DraftNumber path="size" label={words.size} hint={words.sizeHint} />
-        <DraftNumber path="healthBonus" label={words.healthBonus} hint={words.bonusHint} />
-        <DraftNumber path="willpowerBonus" label={words.willpowerBonus} hint={words.bonusHint} />
-        <DraftNumber path="points" label={words.points} />
-      </div>
-    </Section>
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <NumberInput path="points" label={words.points} />
+      <NumberInput path="experience" label={words.experience} />
+    </div>
   );
 }

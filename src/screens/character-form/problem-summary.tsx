@@ -1,10 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { character } from '@/i18n/character';
 import { useProblemWords } from '@/ui/field-problem';
 import { useMessages } from '@/ui/preferences';
-import type { CharacterDraft } from './character-draft';
-import { useDraftForm } from './draft-fields';
 import { problemsIn, rangeOf, useFieldNames } from './problems';
 
 /** After an attempt to save: every field with something against it, each a way to the field. */
@@ -12,9 +10,9 @@ export function ProblemSummary() {
   const words = useMessages(character);
   const wordsOf = useProblemWords();
   const nameOf = useFieldNames();
-  const { control, setFocus } = useDraftForm();
+  const { control, setFocus } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
-  const draft = useWatch({ control }) as CharacterDraft;
+  const draft = useWatch({ control });
   const problems = submitCount > 0 ? problemsIn(errors, draft) : [];
   if (problems.length === 0) return null;
   return (
@@ -28,9 +26,9 @@ export function ProblemSummary() {
               <button
                 type="button"
                 className="min-h-tap py-1 text-left underline underline-offset-3"
-                onClick={() => setFocus(path as 'name')}
+                onClick={() => setFocus(path)}
               >
-                {words.problem(nameOf(path, draft), wordsOf(problem, rangeOf(path)))}
+                {words.problem(nameOf(path), wordsOf(problem, rangeOf(path)))}
               </button>
             </li>
           ))}

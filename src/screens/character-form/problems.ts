@@ -1,18 +1,18 @@
 import { get } from 'react-hook-form';
 import { character } from '@/i18n/character';
 import { core } from '@/i18n/core';
+import { LIMITS } from '@/model/parts';
 import type { Range } from '@/ui/field-problem';
 import { useMessages } from '@/ui/preferences';
-import type { CharacterDraft } from './character-draft';
-
-const MOST = 1_000_000_000;
-const SIGNED = /(^|\.)(healthBonus|willpowerBonus|bonus)$/;
 
 /** What the number of a field may be. */
-export const rangeOf = (path: string): Range => ({ min: SIGNED.test(path) ? -MOST : 0, max: MOST });
+export const rangeOf = (path: string): Range => ({
+  min: path.endsWith('Bonus') ? -LIMITS.number : 0,
+  max: LIMITS.number,
+});
 
 /** The name of the problem at a path, if there is one. */
-export function problemAt(errors: object, path: string): string | undefined {
+function problemAt(errors: object, path: string): string | undefined {
   const found: Readonly<{ message?: unknown }> | undefined = get(errors, path);
   return typeof found?.message === 'string' ? found.message : undefined;
 }
@@ -30,27 +30,14 @@ export function problemsIn(errors: object, values: unknown, path = ''): readonly
 }
 
 /** The names of fields by their path, for where a field is spoken of and not shown. */
-export function useFieldNames(): (path: string, draft: CharacterDraft) => string {
+export function useFieldNames(): (path: string) => string {
   const words = useMessages(character);
   const { attribute } = useMessages(core);
-  const { name, otherName, concept, notes, size, healthBonus, willpowerBonus, points, source } = words;
-  const { keys, reopenings, enhancement, bonus } = words.pool;
+  const { name, otherName, player, portrait, concept, notes, size, healthBonus, willpowerBonus } = words;
   const fields: Readonly<Record<string, string>> = {
-    ...{ name, otherName, concept, notes, size, healthBonus, willpowerBonus, points, source },
-    ...{ keys, reopenings, enhancement, bonus, value: words.gauge.value, rating: words.healing.rating },
+    ...{ name, otherName, player, concept, notes, size, healthBonus, willpowerBonus },
+    ...{ portrait: portrait.label, points: words.points, experience: words.experience },
     ...attribute,
   };
-  const entryOf = (list: string, index: number, draft: CharacterDraft) => {
-    if (list === 'energyPools') return draft.energyPools[index]?.name.trim() || words.pool.nth(index + 1);
-    if (list === 'gauges') return draft.gauges[index]?.name.trim() || words.gauge.nth(index + 1);
-    return draft.healing[index]?.source.trim() || words.healing.nth(index + 1);
-  };
-  return (path, draft) => {
-    const parts = path.split('.');
-    const key = parts.at(-1) ?? '';
-    const [list = '', index = ''] = parts;
-    if (!/^\d+$/.test(index)) return fields[key] ?? path;
-    const field = key === 'name' ? words.entryName : (fields[key] ?? path);
-    return words.fieldOf(entryOf(list, Number(index), draft), field);
-  };
+  return (path) => fields[path.split('.').at(-1) ?? ''] ?? path;
 }

@@ -1,0 +1,101 @@
+import { Fragment, type ReactNode, useRef } from 'react';
+import type { EntryKind } from '@/editors/entries';
+import { character } from '@/i18n/character';
+import type { Sheet } from '@/model/sheet';
+import { useMessages } from '@/ui/preferences';
+import { Section } from '@/ui/section';
+import { EntryList } from './entry-list';
+import { AttributeFields, IdentityFields, PointFields } from './plain-fields';
+
+const SECTIONS = [
+  'identity',
+  'attributes',
+  'skills',
+  'resources',
+  'effects',
+  'defences',
+  'energy',
+  'items',
+  'points',
+] as const;
+type SectionName = (typeof SECTIONS)[number];
+
+const ENTRIES: Readonly<Partial<Record<SectionName, readonly EntryKind[]>>> = {
+  skills: ['skill'],
+  resources: ['resource'],
+  effects: ['effect', 'condition'],
+  defences: ['defence', 'healing'],
+  energy: ['pool', 'gauge'],
+  items: ['item'],
+};
+
+type FormSectionsProps = Readonly<{
+  /** What the form comes to; null while a number is none. */
+  sheet: Sheet | null;
+}>;
+
+/** The parts of the form, with a way to each of them that stays in sight. */
+export function FormSections({ sheet }: FormSectionsProps) {
+  const words = useMessages(character);
+  const parts = useRef(new Map<SectionName, HTMLElement | null>());
+  const goTo = (name: SectionName) => {
+    const part = parts.current.get(name);
+    part?.scrollIntoView({ block: 'start' });
+    part?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <SectionNav onGo={goTo} />
+      {SECTIONS.map((name) => (
+        <Section
+          key={name}
+          ref={(element) => void parts.current.set(name, element)}
+          tabIndex={-1}
+          title={words.sections[name]}
+          className="scroll-mt-28 outline-none"
+        >
+          <SectionBody name={name} sheet={sheet} />
+        </Section>
+      ))}
+    </>
+  );
+}
+
+function SectionNav({ onGo }: Readonly<{ onGo: (name: SectionName) => void }>) {
+  const words = useMessages(character);
+  return (
+    <nav
+      aria-label={words.sectionNav}
+      className="sticky top-14 z-20 flex gap-1 overflow-x-auto border-b border-line bg-bg px-4 py-1 lg:flex-wrap lg:px-0"
+    >
+      {SECTIONS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="min-h-tap shrink-0 rounded-2 px-3 text-13 whitespace-nowrap text-ink-2 hover:bg-surf-2"
+          onClick={() => onGo(name)}
+        >
+          {words.goTo[name]}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function SectionBody({ name, sheet }: FormSectionsProps & Readonly<{ name: SectionName }>): ReactNode {
+  const words = useMessages(character);
+  if (name === 'identity') return <IdentityFields />;
+  if (name === 'attributes') return <AttributeFields sheet={sheet} />;
+  if (name === 'points') return <PointFields />;
+  const kinds = ENTRIES[name] ?? [];
+  return (
+    <div className="grid gap-4">
+      {kinds.map((kind) => (
+        <Fragment key={kind}>
+          {kinds.length > 1 && <h3 className="-mb-2 text-13 text-ink-2">{words.entries[kind]}</h3>}
+          <EntryList kind={kind} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}

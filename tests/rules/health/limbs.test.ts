@@ -91,6 +91,22 @@ describe('limbs in play', () => {
     expect(grown(pass(400), pass(1), pass(2599))).toBe(grown(pass(3000)));
   });
 
+  it('[H-36] each stretch counts by the best regeneration in force, whatever else runs out', () => {
+    const effect = (id: string, left: number | null, rating: number | null): Effect => ({
+      ...anEffect([], { id, source: namedSource(id) }),
+      duration: left === null ? { kind: 'untilDismissed' } : { kind: 'minutes', left },
+      healing: rating === null ? null : { kind: 'regeneration', rating, triggered: false },
+    });
+    const effects = [
+      effect('long', 1000, 6),
+      effect('short', 400, 9),
+      effect('lamp', 100, null),
+      effect('ring', null, 2),
+    ];
+    const { sheet } = play(oneArmed({ effects }), pass(1500));
+    expect(sheet.lostLimbs[0]?.grown).toBe(400 * 9 + 600 * 6 + 500 * 2);
+  });
+
   it('[H-37] put back it takes minutes, counted from then', () => {
     const put = play(oneArmed({ healing: [regeneration(4)] }), pass(50), { type: 'limb/reattach', id: 'arm' }).sheet;
     expect(backAt(put)).toEqual([225]);
@@ -124,6 +140,15 @@ describe('limbs in play', () => {
     ['putting back what is not missing', { type: 'limb/reattach', id: 'leg' }, 'H-37 unknownEntry'],
     ['restoring what is not missing', { type: 'limb/restore', id: 'leg' }, 'H-36 unknownEntry'],
   ])('refuses %s', (_, command, answer) => expect(refusalOf(oneArmed(), command)).toBe(answer));
+
+  it('[H-37] putting one back leaves the others', () => {
+    const both = play(oneArmed({ healing: [regeneration(4)] }), { ...LOSE, id: 'leg', name: 'Leg' } as Command).sheet;
+    const put = play(both, { type: 'limb/reattach', id: 'leg' }).sheet;
+    expect(put.lostLimbs.map(({ id, reattached }) => [id, reattached])).toEqual([
+      ['arm', false],
+      ['leg', true],
+    ]);
+  });
 
   it('[H-37] puts it back once', () => {
     const put = play(oneArmed(), { type: 'limb/reattach', id: 'arm' }).sheet;

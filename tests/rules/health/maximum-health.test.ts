@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anEffect, aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
-import { play, rulesOf } from '#tests/support/trace';
+import { endRound, play, rulesOf } from '#tests/support/trace';
 import type { Track } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
 import type { PlainTarget } from '@/model/targets';
@@ -169,7 +169,30 @@ describe('points that come back when a reduction ends', () => {
     expect([sheet.health.track, sheet.health.removed]).toEqual([aTrack(0, 0, 2), aTrack(1, 1, 1)]);
     const half = play(sheet, add('loss', -2)).sheet;
     expect([half.health.track, half.health.removed]).toEqual([aTrack(0, 0, 3), aTrack(1, 1, 0)]);
-    expect(play(half, end('loss')).sheet.health).toMatchObject({ track: aTrack(1, 1, 3), removed: aTrack(0) });
+    const back = play(half, end('loss'));
+    expect(back.sheet.health).toMatchObject({ track: aTrack(1, 1, 3), removed: aTrack(0) });
+    expect(rulesOf(back.trace).slice(0, 3)).toEqual(['H-45', 'H-44', 'H-43']);
+  });
+
+  it('[H-43] [H-44] a boost that ends beside the reduction takes the healthy points that came back', () => {
+    const brief = (id: string, amount: number): Command => ({
+      type: 'effect/add',
+      effect: anEffect([{ target: 'maximumHealth', amount }], { id, duration: { kind: 'rounds', left: 1 } }),
+    });
+    const { sheet } = play(aSheetWithTrack(aTrack(0, 2, 3), as('asRemoved')), brief('boost', 2), brief('loss', -4));
+    expect([sheet.health.track, sheet.health.removed]).toEqual([aTrack(0, 0, 3), aTrack(2, 2)]);
+    expect(play(sheet, endRound).sheet.health).toMatchObject({ track: aTrack(0, 2, 3), removed: aTrack(0) });
+  });
+
+  it('[H-44] [B-27] where a reduction takes the place of a boost, only what it took is on record', () => {
+    const song = (id: string, amount: number): Command => ({
+      type: 'effect/add',
+      effect: anEffect([{ target: 'maximumHealth', amount }], { id, buff: 'song' }),
+    });
+    const start = aSheetWithTrack(aTrack(0, 2, 3), as('asRemoved'));
+    const { sheet } = play(start, song('boost', 2), song('loss', -2));
+    expect([sheet.health.track, sheet.health.removed]).toEqual([aTrack(0, 0, 3), aTrack(0, 2)]);
+    expect(play(sheet, end('loss')).sheet.health.track).toEqual(aTrack(0, 2, 3));
   });
 
   it('[H-44] a boost that ends is no reduction and leaves no record', () => {

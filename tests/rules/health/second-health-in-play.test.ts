@@ -107,6 +107,17 @@ describe('second Health on a sheet', () => {
       { ...open(), source: { kind: 'energyPool', id: 'x' } } as Command,
       'H-46 unknownEntry',
     ],
+    [
+      'its pool is another one',
+      {
+        ...aSheetWithTrack(aTrack(5)),
+        energyPools: [
+          { ...ORDINARY_POOL, id: 'mana', name: 'Mana', keys: [], current: 0, reopenings: 0, enhancement: 0, bonus: 4 },
+        ],
+      },
+      { ...open(), source: { kind: 'energyPool', id: 'x' } } as Command,
+      'H-46 unknownEntry',
+    ],
     ['none is there to close', aSheetWithTrack(aTrack(5)), close, 'H-46 unknownEntry'],
     ['dead', holding(FULL, null, { death: 'aggravated' }), open(), 'H-16 dead'],
     ['dead, closing', holding(FULL, null, { death: 'aggravated' }), close, 'H-16 dead'],
@@ -145,6 +156,13 @@ describe('healing in play', () => {
       aTrack(0, 0, 1, 4),
       aTrack(3, 0, 0, 1),
     ],
+    [
+      'what the second leaves of each grade',
+      holding(aTrack(0, 3, 3, 3), aTrack(1, 1, 1, 1)),
+      heal(2, 3, 2),
+      aTrack(4, 2, 1, 2),
+      aTrack(4),
+    ],
     ['a short rest', holding(FULL, aTrack(2, 2)), rest(15, 1), FULL, aTrack(3, 1)],
     [
       'wounds taken away by hand',
@@ -156,6 +174,10 @@ describe('healing in play', () => {
   ])('[H-48] %s', (_, start, command, first, second) => {
     const { sheet } = play(start, command);
     expect([sheet.health.track, sheet.secondHealth?.track]).toEqual([first, second]);
+  });
+
+  it('[H-48] nothing goes on to the first while the second has a wound that this does not heal', () => {
+    expect(refusalOf(holding(aTrack(0, 0, 1, 4), aTrack(2, 1, 0, 1)), heal(0, 1, 0))).toBe('H-25 nothingToHeal');
   });
 
   it('[H-32] [H-48] the Overseer repairs the second first, and the first once it is whole', () => {

@@ -213,6 +213,13 @@ describe('healing', () => {
       after: [aTrack(3, 0, 0, 2), aTrack(4)],
     },
     {
+      title: 'what either grade leaves goes on, lethal before bashing again',
+      first: aTrack(0, 3, 3, 2),
+      second: aTrack(2, 1, 1),
+      given: healing(6),
+      after: [aTrack(4, 2, 0, 2), aTrack(4)],
+    },
+    {
       title: 'without a second all for the first',
       first: aTrack(0, 1, 1, 3),
       second: null,

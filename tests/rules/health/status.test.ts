@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aSheetWithTrack, aTrack } from '#tests/support/builders';
 import { eventsOf, play } from '#tests/support/trace';
 import { sheetStatus, woundPenalty } from '@/rules';
-import { healthStatus, woundWeight } from '@/rules/health/health-status';
+import { healthStatus, statusBands, woundWeight } from '@/rules/health/health-status';
 import { roundsToDeath, worsen } from '@/rules/health/life-state';
 import { riderThroughTemporaryHealth } from '@/rules/health/temporary-health';
 
@@ -12,11 +12,20 @@ describe('health status', () => {
     { track: aTrack(0, 10), status: 'lightlyInjured', weight: 10 },
     { track: aTrack(0, 9, 1), status: 'moderatelyInjured', weight: 11 },
     { track: aTrack(8, 3, 4, 5), status: 'moderatelyInjured', weight: 26 },
+    { track: aTrack(0, 0, 10), status: 'moderatelyInjured', weight: 20 },
     { track: aTrack(0, 0, 9, 1), status: 'badlyInjured', weight: 21 },
     { track: aTrack(0, 0, 0, 10), status: 'dying', weight: 30 },
   ])('[H-14] $track is $status', ({ track, status, weight }) => {
     expect(healthStatus(track, false)).toBe(status);
     expect(woundWeight(track)).toBe(weight);
+  });
+
+  it('[H-14] the weights of each label follow from the maximum', () => {
+    expect(statusBands(10)).toEqual([
+      { status: 'lightlyInjured', from: 1, to: 10 },
+      { status: 'moderatelyInjured', from: 11, to: 20 },
+      { status: 'badlyInjured', from: 21, to: 30 },
+    ]);
   });
 
   it('[H-14] says where its weight comes from', () => {

@@ -195,6 +195,27 @@ describe('what an attack counts as', () => {
     expect(eventsOf(play(defended(), hit).trace)).toEqual(events);
   });
 
+  it.each([
+    { change: {}, told: ['P-38 attackMade 5', 'P-28 attackHit 5', 'H-04 reachedHealth 5', 'P-38 dealtDamage 5'] },
+    {
+      change: { declared: 8, parrying: true },
+      told: ['P-38 attackMade 5', 'P-39 attackMissed 3', 'P-39 attackParried -'],
+    },
+    { change: { immuneToEffect: true }, told: ['P-38 attackMade 5', 'P-28 attackHit 5', 'P-30 effectImmune -'] },
+    { change: { damage: null }, told: ['P-38 attackMade 5', 'P-28 attackHit 5', 'P-40 hitWithoutDamage -'] },
+  ])('[P-28] [P-30] [P-38] [P-39] [P-40] each event cites its rule: $told', ({ change, told }) => {
+    const { trace } = play(defended(), struck(change));
+    const events = trace.flatMap((one) =>
+      one.kind === 'event' ? [`${one.rule} ${one.event} ${one.amount ?? '-'}`] : [],
+    );
+    expect(events).toEqual(told);
+  });
+
+  it('[D-37] [P-29] graver extra damage is not counted as the half that goes up', () => {
+    const { trace } = play(defended(), struck({}, { parts: [{ grade: 'aggravated', amount: 5 }] }));
+    expect(countIn(trace)).toEqual(['P-29 damage.lethal 0 5', 'P-29 damage.aggravated 0 5']);
+  });
+
   it('[P-38] [D-02] a hit that the defences stop is a hit without damage', () => {
     const coat = aDefence({ id: 'coat', kind: 'absorption', points: 9, covers: 'all' });
     const { sheet, trace } = play(defended([coat]), struck({}));
@@ -252,9 +273,21 @@ describe('a save against an attack', () => {
     expect(sheet.health.track.lethal).toBe(3);
   });
 
+  it('[P-02] [P-40] of an attack that has only an effect the save is left for extra damage', () => {
+    const start = defended([], { tableRules: { saveTiming: 'beforeCap' } });
+    const extra = { parts: [{ grade: 'lethal' as const, amount: 5 }] };
+    const { sheet, trace } = play(start, struck({ ...blast, damage: null }, { ...extra, saveSuccesses: 3 }));
+    expect(sheet.health.track.lethal).toBe(2);
+    expect(countIn(trace)).toEqual(['P-29 damage.lethal 0 5']);
+  });
+
   it.each([
     { title: 'not against what is unavoidable', more: { unavoidable: true } },
     { title: 'not when it is switched off', more: { off: ['save'] } },
+    {
+      title: 'not where its own damage is unavoidable',
+      more: { attack: attack({ ...blast, damage: { ...blast.damage, unavoidable: true } }) },
+    },
   ])('[P-02] [P-43] before the cap, $title', ({ more }) => {
     const start = defended([], { tableRules: { saveTiming: 'beforeCap' } });
     expect(play(start, struck(blast, { ...more, saveSuccesses: 5 })).sheet.health.track.lethal).toBe(10);
@@ -284,6 +317,7 @@ describe('what an attack strips', () => {
     const { sheet, trace } = play(defended([bulletproof]), struck({}, { piercing: { armorPiercing: 1 } }));
     expect(sheet.health.track.lethal).toBe(5);
     expect([traits(trace), idleOf(trace)]).toEqual([['armor'], ['vest stripped']]);
+    expect(trace).toContainEqual({ kind: 'event', rule: 'B-24', event: 'traitsStopped', subject: 'armor' });
     expect(play(defended([bulletproof]), struck({})).sheet.health.track).toEqual(aTrack(75, 5));
   });
 
@@ -304,6 +338,9 @@ describe('what an attack strips', () => {
     const mental = { damage: { ...LETHAL, types: ['mental'] } as Damage };
     const { sheet, trace } = play(defended([bulletproof]), struck(mental, { piercing: { armorPiercing: 9 } }));
     expect([sheet.health.track, traits(trace)]).toEqual([aTrack(75, 5), []]);
+    const burning = { parts: [{ grade: 'lethal' as const, amount: 1, types: ['fire' as const] }] };
+    const both = play(defended([bulletproof]), struck(mental, { ...burning, piercing: { armorPiercing: 9 } }));
+    expect(traits(both.trace)).toEqual([]);
   });
 
   it('[B-24] holds for damage without an attack as well', () => {

@@ -42,6 +42,12 @@ describe('temporary HP in a hit', () => {
   });
 });
 
+describe('unavoidable damage', () => {
+  it('[H-41] passes nothing where there is no temporary HP', () => {
+    expect(eventsOf(play(aSheetWithTrack(aTrack(5)), hit(2, 0, 0, true)).trace)).toEqual(['reachedHealth']);
+  });
+});
+
 describe('refusals', () => {
   it('[H-16] the dead take no damage', () => {
     const dead = play(aSheetWithTrack(aTrack(2)), hit(0, 0, 2)).sheet;

@@ -323,7 +323,7 @@ describe('options of the table', () => {
     const { sheet, trace } = play(defended([coat], { tableRules }), ten);
     expect(sheet.health.track.lethal).toBe(own);
     const shares = trace.flatMap((step) =>
-      step.kind === 'event' && step.event === 'damageShared' ? [step.amount] : [],
+      step.kind === 'event' && step.event === 'damageShared' && step.rule === 'P-26' ? [step.amount] : [],
     );
     expect(shares).toEqual(others);
   });
@@ -343,7 +343,9 @@ describe('what rides on a hit', () => {
     { grade: 'lethal', amount: 2, extra: true },
   ] as const;
   const sized = (trace: Trace) =>
-    trace.flatMap((step) => (step.kind === 'event' && step.event === 'riderSized' ? [step.amount] : []));
+    trace.flatMap((step) =>
+      step.kind === 'event' && step.event === 'riderSized' && step.rule === 'M-62' ? [step.amount] : [],
+    );
 
   it('[M-62] is sized by the attack itself, without extra damage', () => {
     expect(sized(play(defended([]), hit(five)).trace)).toEqual([3]);

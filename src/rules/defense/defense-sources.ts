@@ -12,10 +12,10 @@ export type WornItem = Readonly<{ item: Item; standing: ItemStanding }>;
 export const wornItems = (sheet: Sheet): readonly WornItem[] =>
   sheet.items.filter(({ worn }) => worn).map((item) => ({ item, standing: itemStanding(sheet, item) }));
 
-type OwnDefense = 'armor' | 'shield';
+const OWN_RULES = { armor: 'B-T12', shield: 'B-T13' } as const;
 
 /** The type of Defense that a worn item gives by itself: armor its own, a shield and a [Parry] weapon shield Defense. @rule B-33 @rule B-T13 */
-const typeOf = ({ kind }: Item): OwnDefense => (kind === 'armor' ? 'armor' : 'shield');
+const typeOf = ({ kind }: Item): keyof typeof OWN_RULES => (kind === 'armor' ? 'armor' : 'shield');
 
 const UNUSABLE = { reason: 'illFitting', rule: 'M-25' } as const;
 
@@ -24,7 +24,8 @@ function itemDefense(sheet: Sheet, { item, standing }: WornItem): readonly Sourc
   if (standing.defense === 0) return [];
   const from = { kind: 'item', name: item.name } as const;
   const { value } = itemDefenseValue(sheet, item);
-  const bonus = ruledBonus(typeOf(item), value, from, 'B-30', item.id);
+  const type = typeOf(item);
+  const bonus = ruledBonus(type, value, from, OWN_RULES[type], item.id);
   const off = itemOff(sheet, item) ?? (standing.use.usable ? undefined : UNUSABLE);
   return [{ ...bonus, source: { id: item.id, name: item.name, essence: item.essence }, off }];
 }

@@ -24,7 +24,7 @@ export function MoreFields({ sheet }: Readonly<{ sheet: Sheet }>) {
       open={isOpen || isWrong}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-tap cursor-pointer items-center text-13 text-ink-2">{words.more}</summary>
+      <summary className="cursor-pointer py-3 text-13 text-ink-2">{words.more}</summary>
       <div className="grid gap-3.5 pb-2">
         <SelectField
           label={words.again}

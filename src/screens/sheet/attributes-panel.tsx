@@ -1,21 +1,21 @@
+import { lazy } from 'react';
 import { formatNumber, formatSigned } from '@/i18n';
 import { core } from '@/i18n/core';
-import { sheet } from '@/i18n/sheet';
 import { ATTRIBUTE_GROUPS, type AttributeGroup, type AttributeId } from '@/model/attributes';
-import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { Section } from '@/ui/section';
 import { Why, WhyNumber } from '@/ui/why';
-import { useCanEdit } from './allowed';
 import { useOpenSheet } from './open-sheet';
+import type { OpenPanel } from './sheet-panel';
 import { type AttributeCell, selectAttributes } from './sheet-values';
-import { useAct } from './use-act';
+
+const AttributeNote = lazy(async () => ({ default: (await import('./attribute-note')).AttributeNote }));
 
 const GROUPS = Object.keys(ATTRIBUTE_GROUPS) as AttributeGroup[];
 
 /** The nine Attributes as they stand now, three to a group. */
-export function AttributesPanel() {
+export function AttributesPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   const { term, attributeGroup } = useMessages(core);
   return (
     <Section title={term.attributes} end={<LegendaryKey />}>
@@ -26,7 +26,7 @@ export function AttributesPanel() {
               {attributeGroup[group]}
             </h3>
             {ATTRIBUTE_GROUPS[group].map((id) => (
-              <Attribute key={id} id={id} />
+              <Attribute key={id} id={id} onOpen={onOpen} />
             ))}
           </div>
         ))}
@@ -49,7 +49,7 @@ function LegendaryKey() {
   );
 }
 
-function Attribute({ id }: Readonly<{ id: AttributeId }>) {
+function Attribute({ id, onOpen }: Readonly<{ id: AttributeId; onOpen: OpenPanel }>) {
   const names = useMessages(core).attribute;
   const language = useLanguage();
   const cell = useOpenSheet((open) => selectAttributes(open)[id]);
@@ -58,7 +58,7 @@ function Attribute({ id }: Readonly<{ id: AttributeId }>) {
     <Why
       name={names[id]}
       explained={cell.score}
-      note={<AttributeNote id={id} cell={cell} />}
+      note={<AttributeNote id={id} cell={cell} onOpen={onOpen} />}
       className="grid min-h-[54px] w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 border-b border-line py-[5px] last-of-type:border-b-0 lg:min-h-[50px]"
     >
       <span className={classNames('text-13 leading-[1.2]', isMarked ? 'self-end' : 'row-span-2')}>{names[id]}</span>{' '}
@@ -92,26 +92,3 @@ function Marks({ cell: { rank, passing, damage } }: Readonly<{ cell: AttributeCe
 const Pill = ({ children }: Readonly<{ children: string }>) => (
   <em className="rounded-[4px] bg-surf-3 px-[5px] leading-4 font-semibold text-ink not-italic">{children}</em>
 );
-
-function AttributeNote({ id, cell: { rank, ownRank, damage } }: Readonly<{ id: AttributeId; cell: AttributeCell }>) {
-  const { attribute: words } = useMessages(sheet);
-  const canEdit = useCanEdit();
-  const act = useAct();
-  const isLegendary = rank > 0 || ownRank > 0;
-  return (
-    <div className="grid gap-2 border-t border-line pt-2">
-      {isLegendary && <p>{rank === ownRank ? words.legendary(rank) : words.legendaryWas(rank, ownRank)}</p>}
-      <div className="flex gap-2">
-        <Button disabled={!canEdit} onClick={() => act({ type: 'attribute/damage', attribute: id, amount: 1 })}>
-          {words.damageOne}
-        </Button>
-        <Button
-          disabled={!canEdit || damage === 0}
-          onClick={() => act({ type: 'attribute/restore', attribute: id, amount: 1 })}
-        >
-          {words.restoreOne}
-        </Button>
-      </div>
-    </div>
-  );
-}

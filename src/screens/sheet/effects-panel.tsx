@@ -1,21 +1,23 @@
-import { lazy, type ReactNode, useRef } from 'react';
+import { Plus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { core } from '@/i18n/core';
 import { type SheetWords, sheet } from '@/i18n/sheet';
 import type { AttributeId } from '@/model/attributes';
 import type { Condition, Effect, HealingSource } from '@/model/sheet';
-import { Button } from '@/ui/button';
+import { effectsOff } from '@/rules';
+import { Button, IconButton } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { useMessages } from '@/ui/preferences';
 import { Section } from '@/ui/section';
 import { useCanEdit } from './allowed';
+import { EffectOff } from './effect-off';
+import { ConditionBody, DamageBody, EffectBody, HealingBody } from './lasting-bodies';
 import { LastingRow, Left } from './lasting-row';
+import { selectLasting } from './lasting-values';
 import { useOpenSheet } from './open-sheet';
 import type { OpenPanel } from './sheet-panel';
-import { selectLasting } from './sheet-values';
 
-const EffectBody = lazy(async () => ({ default: (await import('./lasting-bodies')).EffectBody }));
-const ConditionBody = lazy(async () => ({ default: (await import('./lasting-bodies')).ConditionBody }));
-const DamageBody = lazy(async () => ({ default: (await import('./lasting-bodies')).DamageBody }));
+const FilmRow = lazy(async () => ({ default: (await import('./late-panels')).FilmRow }));
 
 /** Effects and conditions with what is left of them; what is always on is folded away, its numbers are in the whys. */
 export function EffectsPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
@@ -32,21 +34,33 @@ export function EffectsPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
       {words.effects.add}
     </Button>
   );
+  const count = (
+    <span className="flex items-center gap-1">
+      {rows}
+      <IconButton
+        icon={Plus}
+        label={words.effects.add}
+        disabled={!canEdit}
+        onClick={() => onOpen('effect')}
+        className="-my-2.5 -mr-3"
+      />
+    </span>
+  );
   return (
-    <Section ref={panel} tabIndex={-1} title={term.effectsAndConditions} end={rows > 0 ? rows : undefined}>
+    <Section ref={panel} tabIndex={-1} title={term.effectsAndConditions} end={rows > 0 && count}>
       {rows === 0 && <EmptyState action={add}>{words.effects.empty}</EmptyState>}
       <Rows>
         {running.map((effect) => (
-          <EffectRow key={effect.id} effect={effect} onEnded={onEnded} />
+          <EffectRow key={effect.id} effect={effect} onEnded={onEnded} onOpen={onOpen} />
         ))}
         {conditions.map((condition) => (
-          <ConditionRow key={condition.id} condition={condition} onEnded={onEnded} />
+          <ConditionRow key={condition.id} condition={condition} onEnded={onEnded} onOpen={onOpen} />
         ))}
         {damaged.map(({ id, points }) => (
           <DamagedRow key={id} id={id} points={points} onEnded={onEnded} />
         ))}
         {healing.map((source) => (
-          <HealingRow key={source.id} source={source} />
+          <HealingRow key={source.id} source={source} onOpen={onOpen} />
         ))}
       </Rows>
       {always.length > 0 && (
@@ -54,11 +68,14 @@ export function EffectsPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
           <summary className="cursor-pointer py-3">{words.effects.alwaysOn(always.length)}</summary>
           <Rows>
             {always.map((effect) => (
-              <EffectRow key={effect.id} effect={effect} onEnded={onEnded} />
+              <EffectRow key={effect.id} effect={effect} onEnded={onEnded} onOpen={onOpen} />
             ))}
           </Rows>
         </details>
       )}
+      <Suspense fallback={null}>
+        <FilmRow />
+      </Suspense>
     </Section>
   );
 }
@@ -66,16 +83,20 @@ export function EffectsPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
 const Rows = ({ children }: Readonly<{ children: ReactNode }>) => <ul className="grid">{children}</ul>;
 
 type Ended = Readonly<{ onEnded: () => void }>;
+type Opens = Readonly<{ onOpen: OpenPanel }>;
 
-function EffectRow({ effect, onEnded }: Readonly<{ effect: Effect }> & Ended) {
+function EffectRow({ effect, ...does }: Readonly<{ effect: Effect }> & Ended & Opens) {
   const words = useMessages(sheet);
+  const standing = useOpenSheet((open) => effectsOff(open).get(effect.id));
   const { name, note, source } = effect;
   return (
     <LastingRow
       name={name}
       note={note || source.name}
+      dimmed={standing !== undefined}
+      told={standing && <EffectOff effect={effect} standing={standing} />}
       left={<EffectLeft effect={effect} words={words} />}
-      body={(close) => <EffectBody effect={effect} close={close} onEnded={onEnded} />}
+      body={(close) => <EffectBody effect={effect} close={close} {...does} />}
     />
   );
 }
@@ -95,7 +116,7 @@ function EffectLeft({ effect: { duration }, words }: Readonly<{ effect: Effect; 
   }
 }
 
-function ConditionRow({ condition, onEnded }: Readonly<{ condition: Condition }> & Ended) {
+function ConditionRow({ condition, ...does }: Readonly<{ condition: Condition }> & Ended & Opens) {
   const words = useMessages(sheet);
   const { name, note, points } = condition;
   return (
@@ -103,7 +124,7 @@ function ConditionRow({ condition, onEnded }: Readonly<{ condition: Condition }>
       name={name}
       note={note}
       left={<Left value={points} unit={words.effects.points(points)} />}
-      body={(close) => <ConditionBody condition={condition} close={close} onEnded={onEnded} />}
+      body={(close) => <ConditionBody condition={condition} close={close} {...does} />}
     />
   );
 }
@@ -122,9 +143,17 @@ function DamagedRow({ id, points, onEnded }: Readonly<{ id: AttributeId; points:
   );
 }
 
-function HealingRow({ source: { kind, source, rating } }: Readonly<{ source: HealingSource }>) {
+function HealingRow({ source: healing, onOpen }: Readonly<{ source: HealingSource }> & Opens) {
+  const { kind, source, rating } = healing;
   const words = useMessages(sheet);
   const { term } = useMessages(core);
   const name = words.effects.healing(kind === 'regeneration' ? term.regeneration : term.fastHealing, rating);
-  return <LastingRow name={name} note={source} left={<Left value="∞" unit={words.effects.always} />} body={null} />;
+  return (
+    <LastingRow
+      name={name}
+      note={source}
+      left={<Left value="∞" unit={words.effects.always} />}
+      body={(close) => <HealingBody id={healing.id} name={name} close={close} onOpen={onOpen} />}
+    />
+  );
 }

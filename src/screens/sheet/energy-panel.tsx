@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { core } from '@/i18n/core';
 import { Meter } from '@/ui/meter';
 import { useMessages } from '@/ui/preferences';
@@ -5,11 +6,16 @@ import { ResourceRow } from '@/ui/resource-row';
 import { Section } from '@/ui/section';
 import { useCanEdit, useHinderedLabel } from './allowed';
 import { useOpenSheet } from './open-sheet';
+import type { OpenPanel } from './sheet-panel';
 import { selectPools } from './sheet-values';
 import { useAct } from './use-act';
 
+const RollButton = lazy(async () => ({ default: (await import('./roll-button')).RollButton }));
+
+const SetByHand = lazy(async () => ({ default: (await import('./set-by-hand')).SetByHand }));
+
 /** Energy Pools; nothing where the character has none. */
-export function EnergyPanel() {
+export function EnergyPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   const words = useMessages(core);
   const pools = useOpenSheet(selectPools);
   const canEdit = useCanEdit();
@@ -25,6 +31,12 @@ export function EnergyPanel() {
           name={name}
           current={current}
           maximum={maximum}
+          note={
+            <>
+              <SetByHand of={`pool:${id}`} onOpen={onOpen} />
+              <RollButton name={name} panel={`roll:pool:${id}`} onOpen={onOpen} />
+            </>
+          }
           picture={(shown) => (
             <Meter value={shown} max={maximum.value} label={words.amountOf(name, shown, maximum.value)} />
           )}
@@ -36,7 +48,7 @@ export function EnergyPanel() {
           canMore={canEdit && current < maximum.value}
           onStep={(by) => act({ type: 'pool/adjust', id, by: Math.max(by, -current) })}
           {...(canEdit && {
-            onSet: (value: number) => act({ type: 'manual/set', quantity: `pool:${id}`, value }),
+            onSet: () => onOpen(`by-hand:pool:${id}`),
           })}
         />
       ))}

@@ -1,22 +1,29 @@
-import { formatSigned } from '@/i18n';
-import { core } from '@/i18n/core';
+import { panels } from '@/i18n/panels';
 import { sheet } from '@/i18n/sheet';
-import { targetName } from '@/i18n/target-words';
 import type { AttributeId } from '@/model/attributes';
 import type { Condition, Effect } from '@/model/sheet';
 import type { Command } from '@/rules';
+import { useSheet } from '@/store/use-sheet';
 import { Button } from '@/ui/button';
 import { NumberStepper } from '@/ui/number-stepper';
-import { useLanguage, useMessages } from '@/ui/preferences';
+import { useMessages } from '@/ui/preferences';
 import { useCanEdit } from './allowed';
+import { EditEntry } from './edit-entry';
+import { ModifierList } from './modifier-list';
+import { replacedBy } from './replaced-by';
+import type { OpenPanel } from './sheet-panel';
 import { useAct } from './use-act';
 
 /** What a row of effects and conditions opens: what it does, what is left of it, and the way to end it. */
 
-type BodyProps = Readonly<{ close: () => void; onEnded: () => void }>;
+type Closes = Readonly<{ close: () => void }>;
+type Opens = Readonly<{ onOpen: OpenPanel }>;
+type BodyProps = Closes & Readonly<{ onEnded: () => void }>;
 
-export function EffectBody({ effect, ...ending }: BodyProps & Readonly<{ effect: Effect }>) {
+export function EffectBody({ effect, onOpen, ...ending }: BodyProps & Opens & Readonly<{ effect: Effect }>) {
   const words = useMessages(sheet);
+  const { effects } = useMessages(panels);
+  const replaced = useSheet(({ history }) => replacedBy(history, effect.id));
   const act = useAct();
   const { id, name, note, duration } = effect;
   const source = effect.source.name;
@@ -24,7 +31,8 @@ export function EffectBody({ effect, ...ending }: BodyProps & Readonly<{ effect:
     <>
       {source && source !== note && <p>{source}</p>}
       {note && <p>{note}</p>}
-      <Changes effect={effect} />
+      {replaced !== null && <p>{effects.replaced(replaced)}</p>}
+      <ModifierList modifiers={effect.modifiers} />
       {effect.onDeath && <p>{words.effects.onDeath}</p>}
       {duration.kind === 'rounds' && (
         <PointsLeft
@@ -33,12 +41,21 @@ export function EffectBody({ effect, ...ending }: BodyProps & Readonly<{ effect:
           onChange={(value) => act({ type: 'manual/set', quantity: `rounds:${id}`, value })}
         />
       )}
-      <EndButton name={name} end={{ type: 'effect/end', id }} {...ending} />
+      <EditEntry kind="effect" entry={effect} onOpen={onOpen} close={ending.close} />
+      <EndButton
+        label={duration.kind === 'untilDismissed' ? effects.dismiss(name) : words.effects.end(name)}
+        end={{ type: 'effect/end', id }}
+        {...ending}
+      />
     </>
   );
 }
 
-export function ConditionBody({ condition, ...ending }: BodyProps & Readonly<{ condition: Condition }>) {
+export function ConditionBody({
+  condition,
+  onOpen,
+  ...ending
+}: BodyProps & Opens & Readonly<{ condition: Condition }>) {
   const words = useMessages(sheet);
   const act = useAct();
   const { name, note, points } = condition;
@@ -50,7 +67,8 @@ export function ConditionBody({ condition, ...ending }: BodyProps & Readonly<{ c
         value={points}
         onChange={(value) => act({ type: 'condition/set', ...condition, points: value })}
       />
-      <EndButton name={name} end={{ type: 'condition/set', ...condition, points: 0 }} {...ending} />
+      <EditEntry kind="condition" entry={condition} onOpen={onOpen} close={ending.close} />
+      <EndButton label={words.effects.end(name)} end={{ type: 'condition/set', ...condition, points: 0 }} {...ending} />
     </>
   );
 }
@@ -67,27 +85,19 @@ export function DamageBody({ id, name, points, ...ending }: DamageBodyProps) {
   return (
     <>
       <PointsLeft label={words.effects.pointsLeft} value={points} onChange={change} />
-      <EndButton name={name} end={{ type: 'attribute/restore', attribute: id, amount: points }} {...ending} />
+      <EndButton
+        label={words.effects.end(name)}
+        end={{ type: 'attribute/restore', attribute: id, amount: points }}
+        {...ending}
+      />
     </>
   );
 }
 
-/** The numbers an effect changes. */
-function Changes({ effect: { modifiers } }: Readonly<{ effect: Effect }>) {
-  const { effects } = useMessages(sheet);
-  const { attribute } = useMessages(core);
-  const language = useLanguage();
-  if (modifiers.length === 0) return null;
-  return (
-    <ul>
-      {modifiers.map(({ target, amount }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an effect may change one number twice
-        <li key={index}>
-          {effects.changes(targetName(target, { attribute, words: effects }), formatSigned(amount, language))}
-        </li>
-      ))}
-    </ul>
-  );
+type HealingBodyProps = Closes & Opens & Readonly<{ id: string; name: string }>;
+
+export function HealingBody({ id, name, ...opens }: HealingBodyProps) {
+  return <EditEntry kind="healing" entry={{ id, name }} {...opens} />;
 }
 
 type PointsLeftProps = Readonly<{ label: string; value: number; onChange: (value: number) => void }>;
@@ -102,10 +112,9 @@ function PointsLeft({ label, value, onChange }: PointsLeftProps) {
   );
 }
 
-type EndButtonProps = BodyProps & Readonly<{ name: string; end: Command }>;
+type EndButtonProps = BodyProps & Readonly<{ label: string; end: Command }>;
 
-function EndButton({ name, end, close, onEnded }: EndButtonProps) {
-  const { effects } = useMessages(sheet);
+function EndButton({ label, end, close, onEnded }: EndButtonProps) {
   const canEdit = useCanEdit();
   const act = useAct();
   return (
@@ -116,7 +125,7 @@ function EndButton({ name, end, close, onEnded }: EndButtonProps) {
         act(end, 'big', onEnded);
       }}
     >
-      {effects.end(name)}
+      {label}
     </Button>
   );
 }

@@ -1,32 +1,47 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '@/i18n';
+import { classNames } from '@/ui/class-names';
 import { Explainer } from '@/ui/explainer';
 import { useLanguage } from '@/ui/preferences';
 
 type LastingRowProps = Readonly<{
   name: string;
   note: string;
+  /** Below the note: what is the matter with it. */
+  told?: ReactNode;
+  /** It is out of force. */
+  dimmed?: boolean;
+  /** How far it stands below another. */
+  depth?: number;
   left: ReactNode;
+  /** Beside the row: what is done with it most. */
+  action?: ReactNode;
   /** What the row opens; null for a row that only tells. */
   body: ((close: () => void) => ReactNode) | null;
 }>;
 
 const ROW =
-  'flex min-h-[52px] w-full items-center gap-2 py-1.5 focus-visible:-outline-offset-2 lg:min-h-[45px] lg:py-[3px]';
+  'flex min-h-[52px] w-full min-w-0 items-center gap-2 py-1.5 focus-visible:-outline-offset-2 lg:min-h-[45px] lg:py-[3px]';
 
-/** One effect or condition; the row opens what it does and the ways to end it. */
-export function LastingRow({ name, note, left, body }: LastingRowProps) {
+const SMALL = 'block text-12 leading-[1.3]';
+
+/** One effect, condition, item or the like; the row opens what it does and what can be done with it. */
+export function LastingRow({ name, note, told, dimmed = false, depth = 0, left, action, body }: LastingRowProps) {
   const content = (
     <>
       <span className="min-w-0 flex-1 wrap-anywhere">
-        {name}
-        {note && <small className="block text-12 leading-[1.3] text-ink-3">{note}</small>}
+        <span className={classNames(dimmed && 'text-ink-3')}>{name}</span>
+        {note && <small className={classNames(SMALL, 'text-ink-3')}>{note}</small>}
+        {told && <small className={classNames(SMALL, 'text-ink-2')}>{told}</small>}
       </span>{' '}
       {left}
     </>
   );
   return (
-    <li className="border-t border-line text-15 text-ink first:border-t-0">
+    <li
+      className="flex items-center gap-2 border-t border-line text-15 text-ink first:border-t-0"
+      style={depth > 0 ? { paddingInlineStart: `${Math.min(depth, 4) * 16}px` } : undefined}
+    >
       {body ? (
         <Explainer name={name} body={(close) => <div className="grid gap-2 pb-1">{body(close)}</div>} className={ROW}>
           {content}
@@ -34,6 +49,7 @@ export function LastingRow({ name, note, left, body }: LastingRowProps) {
       ) : (
         <div className={ROW}>{content}</div>
       )}
+      {action}
     </li>
   );
 }

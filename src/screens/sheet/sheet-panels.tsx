@@ -1,12 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { AttributesPanel } from './attributes-panel';
-import { EffectsPanel } from './effects-panel';
 import { EnergyPanel } from './energy-panel';
 import { GaugesPanel } from './gauges-panel';
 import { HealthPanel } from './health-panel';
 import { QuickNumbers } from './quick-numbers';
 import type { OpenPanel } from './sheet-panel';
 import { WillpowerPanel } from './willpower-panel';
+
+const EffectsPanel = lazy(async () => ({ default: (await import('./effects-panel')).EffectsPanel }));
+const DefensePanel = lazy(async () => ({ default: (await import('./late-panels')).DefensePanel }));
+const MovementTiles = lazy(async () => ({ default: (await import('./late-panels')).MovementTiles }));
+const SkillsPanel = lazy(async () => ({ default: (await import('./late-panels')).SkillsPanel }));
+const ItemsPanel = lazy(async () => ({ default: (await import('./late-panels')).ItemsPanel }));
+const ResourcesPanel = lazy(async () => ({ default: (await import('./late-panels')).ResourcesPanel }));
+const DefencesPanel = lazy(async () => ({ default: (await import('./late-panels')).DefencesPanel }));
 
 const wideQuery = () => matchMedia('(width >= 60rem)');
 
@@ -27,21 +34,41 @@ export function SheetPanels({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   return isWide ? <Columns onOpen={onOpen} /> : <PhoneOrder onOpen={onOpen} />;
 }
 
+/** What comes once it is here, and keeps nothing else waiting. */
+const Late = ({ children }: Readonly<{ children: ReactNode }>) => <Suspense fallback={null}>{children}</Suspense>;
+
 function Columns({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   return (
     <div className="grid grid-cols-[minmax(0,1.16fr)_minmax(0,1.06fr)_minmax(0,0.98fr)] items-start gap-3">
       <div className="grid gap-3">
-        <HealthPanel />
-        <WillpowerPanel />
-        <GaugesPanel />
+        <HealthPanel onOpen={onOpen} />
+        <WillpowerPanel onOpen={onOpen} />
+        <GaugesPanel onOpen={onOpen} />
+        <Late>
+          <SkillsPanel onOpen={onOpen} />
+          <ItemsPanel onOpen={onOpen} />
+        </Late>
       </div>
       <div className="grid gap-3">
-        <AttributesPanel />
-        <QuickNumbers />
+        <AttributesPanel onOpen={onOpen} />
+        <QuickNumbers onOpen={onOpen}>
+          <Late>
+            <MovementTiles className="col-span-full border-t border-line" />
+          </Late>
+        </QuickNumbers>
+        <Late>
+          <DefensePanel />
+          <DefencesPanel onOpen={onOpen} />
+        </Late>
       </div>
       <div className="grid gap-3">
-        <EnergyPanel />
-        <EffectsPanel onOpen={onOpen} />
+        <EnergyPanel onOpen={onOpen} />
+        <Late>
+          <EffectsPanel onOpen={onOpen} />
+        </Late>
+        <Late>
+          <ResourcesPanel onOpen={onOpen} />
+        </Late>
       </div>
     </div>
   );
@@ -50,13 +77,25 @@ function Columns({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
 function PhoneOrder({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   return (
     <div className="grid grid-cols-1 *:min-w-0 sm:grid-cols-2 sm:[&>:nth-child(-n+2)]:col-span-2 sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:[&>:nth-child(2n+4)]:border-l">
-      <HealthPanel />
-      <QuickNumbers />
-      <WillpowerPanel />
-      <EnergyPanel />
-      <GaugesPanel />
-      <AttributesPanel />
-      <EffectsPanel onOpen={onOpen} />
+      <HealthPanel onOpen={onOpen} />
+      <QuickNumbers withDefense onOpen={onOpen} />
+      <WillpowerPanel onOpen={onOpen} />
+      <EnergyPanel onOpen={onOpen} />
+      <GaugesPanel onOpen={onOpen} />
+      <AttributesPanel onOpen={onOpen} />
+      <Late>
+        <MovementTiles className="border-t border-line bg-panel" />
+        <DefensePanel />
+      </Late>
+      <Late>
+        <EffectsPanel onOpen={onOpen} />
+      </Late>
+      <Late>
+        <SkillsPanel onOpen={onOpen} />
+        <ItemsPanel onOpen={onOpen} />
+        <ResourcesPanel onOpen={onOpen} />
+        <DefencesPanel onOpen={onOpen} />
+      </Late>
     </div>
   );
 }

@@ -116,14 +116,6 @@ export const selectAttributes = narrowly(
     Object.fromEntries(ATTRIBUTE_IDS.map((id) => [id, attributeCell(sheet, id)])) as Record<AttributeId, AttributeCell>,
 );
 
-export const selectLasting = narrowly(({ effects, conditions, healing, attributeDamage }) => ({
-  running: effects.filter(({ duration }) => duration.kind !== 'permanent'),
-  always: effects.filter(({ duration }) => duration.kind === 'permanent'),
-  conditions,
-  healing,
-  damaged: ATTRIBUTE_IDS.filter((id) => attributeDamage[id] > 0).map((id) => ({ id, points: attributeDamage[id] })),
-}));
-
 export type Owed = Readonly<{ prompt: Prompt; names: Readonly<Record<string, string>> }>;
 
 /** What the rules owe the player, with the names of what it is about. */

@@ -34,7 +34,13 @@ export function renderSheet() {
 }
 
 /** What the screen fetches after it has been drawn. */
-const lateParts = () => Promise.all([import('@/screens/sheet/undo-line'), import('@/screens/sheet/owed-cards')]);
+const lateParts = () =>
+  Promise.all([
+    import('@/screens/sheet/undo-line'),
+    import('@/screens/sheet/owed-cards'),
+    import('@/screens/sheet/effects-panel'),
+    import('@/screens/sheet/late-panels'),
+  ]);
 
 /** Opens a sheet and shows it. */
 export async function showSheet(sheet: Sheet, commands: readonly Command[] = []) {

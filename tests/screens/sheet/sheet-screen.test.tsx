@@ -175,7 +175,7 @@ describe('Attributes and quick numbers', () => {
     await showSheet(aSheet({ attributes: { dexterity: 11 } }));
     await user.click(screen.getByRole('button', { name: /^Dexterity/ }));
     const why = within(screen.getByRole('dialog', { name: 'Dexterity' }));
-    expect(why.getByRole('button', { name: 'Restore 1' })).toBeDisabled();
+    expect(await why.findByRole('button', { name: 'Restore 1' })).toBeDisabled();
     await user.click(why.getByRole('button', { name: 'Damage 1' }));
     expect(sheetNow().attributeDamage.dexterity).toBe(1);
     expect(why.getByText('Legendary 1 (was 2)')).toBeInTheDocument();
@@ -215,7 +215,7 @@ describe('effects and conditions', () => {
     expect(screen.getByText('1 always on')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Battle hymn/ }));
     const hymn = within(screen.getByRole('dialog', { name: 'Battle hymn' }));
-    await user.click(await hymn.findByRole('button', { name: 'One less' }));
+    await user.click(await hymn.findByRole('button', { name: /^One less/ }));
     expect(sheetNow().effects[0]?.duration).toEqual({ kind: 'rounds', left: 2 });
     await user.click(hymn.getByRole('button', { name: 'End Battle hymn' }));
     expect(sheetNow().effects.map(({ id }) => id)).toEqual(['blood']);
@@ -246,14 +246,38 @@ describe('layout', () => {
 
   it('reads in phone order on narrow screens', async () => {
     await showSheet(full);
-    expect(titles()).toEqual(['Health', 'Willpower', 'Energy Pools', 'Gauges', 'Attributes', 'Effects and conditions']);
+    expect(titles()).toEqual([
+      'Health',
+      'Willpower',
+      'Energy Pools',
+      'Gauges',
+      'Attributes',
+      'Defense',
+      'Effects and conditions',
+      'Skills',
+      'Items',
+      'Resources',
+      'Defenses, in their order',
+    ]);
   });
 
   it('reads column by column on wide screens', async () => {
     const query = matchMedia('(width >= 60rem)');
     vi.spyOn(window, 'matchMedia').mockReturnValue({ ...query, matches: true });
     await showSheet(full);
-    expect(titles()).toEqual(['Health', 'Willpower', 'Gauges', 'Attributes', 'Energy Pools', 'Effects and conditions']);
+    expect(titles()).toEqual([
+      'Health',
+      'Willpower',
+      'Gauges',
+      'Skills',
+      'Items',
+      'Attributes',
+      'Defense',
+      'Defenses, in their order',
+      'Energy Pools',
+      'Effects and conditions',
+      'Resources',
+    ]);
   });
 });
 

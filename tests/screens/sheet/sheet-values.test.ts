@@ -3,12 +3,12 @@ import { anEffect, aSheetWithTrack, aTrack } from '#tests/support/builders';
 import { ORDINARY_GAUGE, ORDINARY_POOL } from '@/model/energy';
 import type { Sheet } from '@/model/sheet';
 import { type Command, execute } from '@/rules';
+import { selectLasting } from '@/screens/sheet/lasting-values';
 import {
   mindState,
   selectAttributes,
   selectGauges,
   selectIdentity,
-  selectLasting,
   selectMaximumHealth,
   selectMind,
   selectOwed,

@@ -1,0 +1,8 @@
+/** What the sheet shows below what is asked for every round; fetched once the sheet has been drawn. */
+export { DefencesPanel } from './defences-panel';
+export { DefensePanel } from './defense-panel';
+export { FilmRow } from './film-row';
+export { ItemsPanel } from './items-panel';
+export { DefenseTile, MovementTiles } from './late-tiles';
+export { ResourcesPanel } from './resources-panel';
+export { SkillsPanel } from './skills-panel';

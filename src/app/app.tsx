@@ -53,6 +53,7 @@ function Routes() {
                 id={id}
                 panel={panel}
                 onBack={toList}
+                onSheet={toSheet}
                 onPanel={(next) => go(next ? `/sheet/${id}/${next}` : `/sheet/${id}`, { replace: next === null })}
                 menu={menu}
               />

@@ -35,6 +35,9 @@ const ByHandDialog = lazy(async () => ({
 const ReversalDialog = lazy(async () => ({
   default: (await import('@/screens/reversal-dialog/reversal-dialog')).ReversalDialog,
 }));
+const SummonDialog = lazy(async () => ({
+  default: (await import('@/screens/summon-dialog/summon-dialog')).SummonDialog,
+}));
 
 const SecondHealthDialog = lazy(async () => ({
   default: (await import('@/screens/second-health-dialog/second-health-dialog')).SecondHealthDialog,
@@ -48,8 +51,10 @@ type SheetRouteProps = Readonly<{
   menu: ReactNode;
 }>;
 
+  /** Opens another sheet. */
+  onSheet: (id: string) => void;
 /** The open sheet, and over it the panel that the address names. */
-export function SheetRoute({ id, panel, onBack, onPanel, menu }: SheetRouteProps) {
+export function SheetRoute({ id, panel, onBack, onPanel, onSheet, menu }: SheetRouteProps) {
   useEffect(() => {
     void showSheet(id);
     return () => void leaveSheet();
@@ -74,7 +79,9 @@ export function SheetRoute({ id, panel, onBack, onPanel, menu }: SheetRouteProps
         <SheetScreen onBack={onBack} onOpen={onPanel} menu={menu} />
       </ErrorBoundary>
       <UnsavedGuard />
-      <PanelFrame onClose={onClose}>{!isOpening && <OverSheet panel={panel} onClose={onClose} />}</PanelFrame>
+      <PanelFrame onClose={onClose}>
+        {!isOpening && <OverSheet panel={panel} onClose={onClose} onSheet={onSheet} />}
+      </PanelFrame>
     </>
   );
 }
@@ -111,7 +118,9 @@ function FullScreen({ panel, onClose }: PanelProps<'rest' | 'edit'>) {
 const ROLL_PANEL = /^roll(:|$)/;
 const BY_HAND_PANEL = /^by-hand(:|$)/;
 
-function OverSheet({ panel = '', onClose }: PanelProps<string | undefined>) {
+type OverProps = PanelProps<string | undefined> & Readonly<{ onSheet: (id: string) => void }>;
+
+function OverSheet({ panel = '', onClose, onSheet }: OverProps) {
   if (ROLL_PANEL.test(panel)) return <RollDialog key={panel} seed={panel.replace(ROLL_PANEL, '')} onClose={onClose} />;
   if (BY_HAND_PANEL.test(panel)) return <ByHandDialog of={panel.replace(BY_HAND_PANEL, '')} onClose={onClose} />;
   switch (panel) {
@@ -135,6 +144,8 @@ function OverSheet({ panel = '', onClose }: PanelProps<string | undefined>) {
       return <ReversalDialog onClose={onClose} />;
     default:
       return panel === undefined ? null : <EntryOverSheet panel={panel} onClose={onClose} />;
+    case 'summon':
+      return <SummonDialog onClose={onClose} onOpenSheet={onSheet} />;
   }
 }
 

@@ -18,6 +18,7 @@ const TYPES = [
   'limb/reattach',
   'limb/restore',
   'being/become',
+  'being/make',
   'being/set-lifespan',
   'being/end-summon',
   'being/threaten',
@@ -64,6 +65,8 @@ export function beingPhrase(
       return words.putBack(name(command.id));
     case 'limb/restore':
       return words.limbRestored(name(command.id));
+    case 'being/make':
+      return words.made[command.kind](command.name);
     case 'being/become':
       return words.became[command.kind];
     case 'being/set-lifespan':

@@ -290,6 +290,7 @@ const SILENT_EVENTS: ReadonlySet<TraceEvent> = new Set([
   'limbLost',
   'limbPutBack',
   'beingChanged',
+  'beingMade',
   'summonGone',
   'timeReversed',
   'selfHarm',

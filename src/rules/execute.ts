@@ -3,6 +3,7 @@ import { harmSelf } from './actions/self-harm-command';
 import { teleport } from './actions/teleport-command';
 import { damageAttribute, restoreAttribute } from './attributes/attribute-damage';
 import { becomeBeing, endSummon, setLifespan } from './beings/being-commands';
+import { makeBeing } from './beings/make-being';
 import { threaten } from './beings/threat-command';
 import { actBesideMaster, takeActionOf } from './beings/turn-commands';
 import { passOut, rouse, sendBack, stayConscious } from './consciousness/consciousness-commands';
@@ -103,6 +104,7 @@ const COMMANDS = {
   'limb/reattach': reattachLimb,
   'limb/restore': restoreLimb,
   'being/become': becomeBeing,
+  'being/make': makeBeing,
   'being/set-lifespan': setLifespan,
   'being/end-summon': endSummon,
   'being/threaten': threaten,

@@ -21,7 +21,16 @@ afterEach(async () => {
 });
 
 const route = (id: string) =>
-  renderUi(<SheetRoute id={id} panel={undefined} onBack={() => undefined} onPanel={() => undefined} menu={null} />);
+  renderUi(
+    <SheetRoute
+      id={id}
+      panel={undefined}
+      onBack={() => undefined}
+      onPanel={() => undefined}
+      onSheet={() => undefined}
+      menu={null}
+    />,
+  );
 
 it('a tap before the sheet is open waits for it', async () => {
   const sheet = aSheet();

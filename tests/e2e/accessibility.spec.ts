@@ -12,6 +12,8 @@ import { roll } from '@/i18n/roll';
 import { roster } from '@/i18n/roster';
 import { round } from '@/i18n/round';
 import { secondHealth } from '@/i18n/second-health';
+import { summon } from '@/i18n/summon';
+import { tableRules } from '@/i18n/table-rules';
 import type { Sheet } from '@/model/sheet';
 import { type Command, execute } from '@/rules';
 import type { SheetPanel } from '@/screens/sheet/sheet-panel';
@@ -60,6 +62,7 @@ const wordsIn = async (language: Language) => ({
   heal: await heal.load(language),
   byHand: await byHand.load(language),
   reversal: await reversal.load(language),
+  summon: await summon.load(language),
   round: await round.load(language),
   roll: await roll.load(language),
   secondHealth: await secondHealth.load(language),
@@ -89,6 +92,7 @@ const TITLES = {
   effect: ({ effect }) => effect.title,
   reversal: ({ reversal }) => reversal.title,
   'by-hand': ({ byHand }) => byHand.title,
+  summon: ({ summon }) => summon.title,
   'second-health': ({ secondHealth }) => secondHealth.title,
   rest: ({ core: { verb } }) => verb.rest,
   edit: ({ character }) => character.editTitle(''),
@@ -173,6 +177,7 @@ const PLACES: readonly Place[] = [
   ['numbers set by hand', at('sample', 'by-hand')],
   ['second Health to open', at('sample', 'second-health')],
   ['rest', at('sample', 'rest')],
+  ['a summon or clone', at('sample', 'summon')],
   ['history', at('sample', 'history')],
   ['a new effect', at('sample', 'effect')],
   ['a roll', at('sample', 'roll')],

@@ -59,6 +59,7 @@ const CASES: readonly (readonly [Command, string, string, string])[] = [
   [{ type: 'limb/reattach', id: 'arm' }, 'put Left arm back', '', '接回Left arm'],
   [{ type: 'limb/restore', id: 'arm' }, 'regained Left arm', 'Left arm is whole again', '恢复Left arm'],
   [{ type: 'being/become', kind: 'clone', owner: 'Lin' }, 'became a clone', '', '成为分身'],
+  [{ type: 'being/make', kind: 'clone', name: 'Shade' }, 'made a clone, Shade', '', '制造分身Shade'],
   [{ type: 'being/set-lifespan', die: 9, essenceChanges: 0 }, 'rolled 9 for a lifespan', '', '寿命骰掷出 9'],
   [{ type: 'being/end-summon', summon: 'Wolf', items: [] }, 'Wolf left', 'An effect ended', 'Wolf消失'],
   [{ type: 'time/reverse', to: SHEET }, 'went back in time', '', '逆转时间'],

@@ -108,6 +108,11 @@ export const onBeings: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant('limb/lose' as const), id: anId, name: aName, size: amount(0, 3) }),
   fc.record({ type: fc.constantFrom('limb/reattach' as const, 'limb/restore' as const), id: anId }),
   fc.record({
+    type: fc.constant('being/make' as const),
+    kind: fc.constantFrom('summon' as const, 'clone' as const),
+    name: aName,
+  }),
+  fc.record({
     type: fc.constant('being/become' as const),
     kind: fc.constantFrom('person' as const, 'summon' as const, 'clone' as const, 'object' as const),
     owner: aText,

@@ -2,8 +2,8 @@ import type { MessagesOf } from '../namespace';
 import type { en } from './en';
 
 export const zhCn: MessagesOf<typeof en> = {
-  title: '时间倒流',
-  notUndo: '这是游戏中的时间倒流：此后用掉或兑换的都不会恢复。若只是桌上弄错了，请用“撤销”或“历史”。',
+  title: '时间回溯',
+  notUndo: '这是游戏中的时间回溯：此后用掉或兑换的都不会恢复。若只是桌上弄错了，请用“撤销”或“历史”。',
   to: '回到此事发生之前',
   before: (phrase) => `…… ${phrase}`,
   older: '更早的时刻',
@@ -17,5 +17,5 @@ export const zhCn: MessagesOf<typeof en> = {
   isGone: '消失',
   isKept: '保留',
   stays: (after, then) => `仍为 ${after}，当时为 ${then}`,
-  goBack: '让时间倒流',
+  goBack: '回溯时间',
 };

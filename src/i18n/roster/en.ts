@@ -30,6 +30,7 @@ export const en = {
   memoryOnly: 'This browser keeps nothing. Characters are gone when the tab closes; export what should stay.',
   listFailed: 'The list could not be read. Nothing was changed.',
   sampleFailed: 'The sample did not arrive. Nothing was added.',
+  beingOf: { summon: (owner: string) => `Summon of ${owner}`, clone: (owner: string) => `Clone of ${owner}` },
   actionsOf: (name: string) => `Actions for ${name}`,
   open: 'Open',
   moveToTrash: 'Move to trash',

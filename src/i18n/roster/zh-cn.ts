@@ -30,6 +30,7 @@ export const zhCn: MessagesOf<typeof en> = {
   memoryOnly: '此浏览器不保存任何内容。关闭标签页后角色就会消失；要保留的请导出。',
   listFailed: '无法读取列表，没有任何改动。',
   sampleFailed: '示例没有载入，没有添加任何角色。',
+  beingOf: { summon: (owner) => `${owner}的召唤物`, clone: (owner) => `${owner}的分身` },
   actionsOf: (name) => `${name}的操作`,
   open: '打开',
   moveToTrash: '移到回收站',

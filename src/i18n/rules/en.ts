@@ -77,6 +77,7 @@ export const en = {
     limbLost: ({ subject }) => `Lost: ${subject}`,
     limbPutBack: ({ subject }) => `${subject} was put back`,
     limbGrown: ({ subject }) => `${subject} is whole again`,
+    beingMade: ({ subject }) => `${subject} has a sheet of its own`,
     beingChanged: () => 'It is another kind of being now',
     summonGone: ({ subject }) => `${subject} is gone, with all it brought`,
     timeReversed: () => 'Time went back',
@@ -350,6 +351,7 @@ export const en = {
     drained: (n: number, name: string) => `lost ${count(n)} ${name}`,
     limbRestored: (name: string) => `regained ${name}`,
     putBack: (name: string) => `put ${name} back`,
+    made: { summon: (name: string) => `summoned ${name}`, clone: (name: string) => `made a clone, ${name}` },
     became: {
       person: 'became its own master',
       summon: 'became a summon',

@@ -13,6 +13,8 @@ export const en = {
     endScene: 'End scene',
     reversal: 'Time goes back',
     byHand: 'Set by hand',
+    summon: 'Summon or clone',
+    tableRules: 'Table rules',
     export: 'Export',
     keys: 'Keys',
     falls: 'Falls unconscious',

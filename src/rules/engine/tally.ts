@@ -60,6 +60,7 @@ export type TraceEvent =
   | 'limbPutBack'
   | 'limbGrown'
   | 'beingChanged'
+  | 'beingMade'
   | 'summonGone'
   | 'timeReversed'
   | 'selfHarm'

@@ -21,6 +21,13 @@ export function FullName({ sheet }: Readonly<{ sheet: Pick<Sheet, 'name' | 'othe
   );
 }
 
+/** `Clone of Lin Yao`; nothing for one's own master. */
+export function Being({ sheet: { being } }: Readonly<{ sheet: Pick<Sheet, 'being'> }>) {
+  const { beingOf } = useMessages(roster);
+  if (being.kind !== 'summon' && being.kind !== 'clone') return null;
+  return <p className="text-13 text-ink-2">{beingOf[being.kind](being.owner)}</p>;
+}
+
 /** `Night-shift paramedic · C-Rank`. */
 export function Concept({ sheet }: Readonly<{ sheet: Pick<Sheet, 'concept' | 'rank'> }>) {
   const { rank } = useMessages(core);

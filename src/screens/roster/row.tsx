@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 
+type RowProps = Readonly<{
+  /** Entries that belong to this one. */
+  below?: ReactNode;
+  children: ReactNode;
+}>;
+
 /** One entry of the list: full width on the phone, a slab on the desktop. */
-export function Row({ children }: Readonly<{ children: ReactNode }>) {
+export function Row({ below, children }: RowProps) {
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 gap-y-1 border-t border-line bg-panel px-4 py-3.5 has-[h2_button:hover]:bg-surf-2 lg:rounded-3 lg:border lg:bg-surf-1 lg:shadow-edge">
-      {children}
+    <li className="flex flex-col">
+      <div className="relative grid flex-1 grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 gap-y-1 border-t border-line bg-panel px-4 py-3.5 has-[h2_button:hover]:bg-surf-2 lg:rounded-3 lg:border lg:bg-surf-1 lg:shadow-edge">
+        {children}
+      </div>
+      {below && <ul className="border-l-2 border-line pl-4 lg:mt-3 lg:grid lg:gap-3">{below}</ul>}
     </li>
   );
 }

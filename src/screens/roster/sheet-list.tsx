@@ -6,6 +6,7 @@ import type { Roster, RosterEntry, TrashEntry } from '@/storage/roster';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { useMessages } from '@/ui/preferences';
+import { byOwner } from './by-owner';
 import { RosterBar } from './roster-bar';
 import { focusSheet } from './row';
 import { SheetRow } from './sheet-row';
@@ -36,6 +37,17 @@ export function SheetList({ list, trash, names, onOpen, onNew, onImport, onSampl
     const next = entries[index + 1] ?? entries[index - 1];
     if (!next || !focusSheet(next.id)) heading.current?.focus();
   };
+  const entryOf = (entry: RosterEntry, below: readonly ReactNode[] = []) => (
+    <Entry
+      key={entry.id}
+      entry={entry}
+      names={names}
+      where={list.mode === 'disk' ? words.onThisDevice : words.inThisTab}
+      onOpen={() => onOpen(entry.id)}
+      onGone={() => focusAfter(entry.id)}
+      below={below.length > 0 && below}
+    />
+  );
   return (
     <>
       <RosterBar
@@ -55,16 +67,12 @@ export function SheetList({ list, trash, names, onOpen, onNew, onImport, onSampl
           </div>
         )}
         <ul className="lg:grid lg:grid-cols-2 lg:gap-3">
-          {entries.map((entry) => (
-            <Entry
-              key={entry.id}
-              entry={entry}
-              names={names}
-              where={list.mode === 'disk' ? words.onThisDevice : words.inThisTab}
-              onOpen={() => onOpen(entry.id)}
-              onGone={() => focusAfter(entry.id)}
-            />
-          ))}
+          {byOwner(entries).map(({ entry, beings }) =>
+            entryOf(
+              entry,
+              beings.map((being) => entryOf(being)),
+            ),
+          )}
         </ul>
         <TrashSection entries={trash} isOpen={entries.length === 0} />
       </main>
@@ -98,9 +106,10 @@ type EntryProps = Readonly<{
   where: string;
   onOpen: () => void;
   onGone: () => void;
+  below: ReactNode;
 }>;
 
-function Entry({ entry, names, where, onOpen, onGone }: EntryProps) {
+function Entry({ entry, names, where, onOpen, onGone, below }: EntryProps) {
   const words = useMessages(roster);
   const duplicate = useDuplicate(names);
   const exportSheet = useExport();
@@ -120,6 +129,7 @@ function Entry({ entry, names, where, onOpen, onGone }: EntryProps) {
       onDuplicate={() => duplicate({ id, name })}
       onExport={() => void exportSheet(id)}
       onTrash={onTrash}
+      below={below}
     />
   ) : (
     <UnreadableRow entry={entry} onOpen={onOpen} onDownload={() => void downloadRaw(id)} onTrash={onTrash} />

@@ -1,4 +1,5 @@
 import { Copy, Download, Ellipsis, FolderOpen, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { core } from '@/i18n/core';
 import { roster } from '@/i18n/roster';
 import { formatRelativeTime } from '@/i18n/time-formatters';
@@ -8,7 +9,7 @@ import { Menu } from '@/ui/menu';
 import { MenuItems } from '@/ui/menu-items';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { StatusChip } from '@/ui/status-chip';
-import { Concept, FullName, HealthLine } from './character-lines';
+import { Being, Concept, FullName, HealthLine } from './character-lines';
 import { Row, RowName } from './row';
 import { useNow } from './use-now';
 
@@ -19,21 +20,24 @@ type SheetRowProps = Readonly<{
   onDuplicate: () => void;
   onExport: () => void;
   onTrash: () => void;
+  /** Its summons and clones. */
+  below?: ReactNode;
 }>;
 
 /** One character: who, how badly hurt, how much Health is left, where it is kept and when it last changed. */
-export function SheetRow({ entry, where, onOpen, onDuplicate, onExport, onTrash }: SheetRowProps) {
+export function SheetRow({ entry, where, onOpen, onDuplicate, onExport, onTrash, below }: SheetRowProps) {
   const words = useMessages(roster);
   const { verb } = useMessages(core);
   const language = useLanguage();
   const now = useNow();
   const { sheet, id, updatedAt } = entry;
   return (
-    <Row>
+    <Row below={below}>
       <div className="min-w-0">
         <RowName id={id} onOpen={onOpen}>
           <FullName sheet={sheet} />
         </RowName>
+        <Being sheet={sheet} />
         <Concept sheet={sheet} />
       </div>
       <StatusChip small status={sheetStatus(sheet).status} />

@@ -22,6 +22,7 @@ export type SheetPanel =
   | 'effect'
   | 'reversal'
   | 'second-health'
+  | 'summon'
   | EntryPanel
   | ByHandPanel
   | RollPanel;

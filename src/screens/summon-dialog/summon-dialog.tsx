@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { core } from '@/i18n/core';
+import { outcome as outcomeMessages } from '@/i18n/outcome';
+import { rules } from '@/i18n/rules';
+import { summon } from '@/i18n/summon';
+import type { Sheet } from '@/model/sheet';
+import type { Outcome } from '@/rules';
+import { newId } from '@/storage/new-id';
+import { browserStorage } from '@/storage/sheet-storage';
+import { makeBeing } from '@/store/make-being';
+import { selectCanEdit, selectSheet } from '@/store/selectors';
+import { sheetStore } from '@/store/sheet-store';
+import { useSheet } from '@/store/use-sheet';
+import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
+import { ChoiceList } from '@/ui/choice-list';
+import { Dialog, DialogButtons } from '@/ui/dialog';
+import { TextField } from '@/ui/fields';
+import { OutcomePreview } from '@/ui/outcome-preview';
+import { useMessages } from '@/ui/preferences';
+import { useToast } from '@/ui/toast';
+import { commandsOf, KINDS, LONGEST_NAME, type SummonDraft, sheetOf, startOfSummon } from './summon-draft';
+import { CostFields, SummonNumbers } from './summon-fields';
+
+type SummonDialogProps = Readonly<{
+  onClose: () => void;
+  /** Opens the sheet that was made. */
+  onOpenSheet: (id: string) => void;
+}>;
+
+/** Makes a summon or a clone: a sheet of its own, listed under its owner, who pays for it. */
+export function SummonDialog(props: SummonDialogProps) {
+  const sheet = useSheet(selectSheet);
+  return sheet && <SummonForm {...props} owner={sheet} />;
+}
+
+function SummonForm({ owner, onClose, onOpenSheet }: SummonDialogProps & Readonly<{ owner: Sheet }>) {
+  const words = useMessages(summon);
+  const { verb } = useMessages(core);
+  const [draft, setDraft] = useState(startOfSummon);
+  const [id] = useState(newId);
+  const commands = commandsOf(owner, draft);
+  const made = sheetOf(owner, draft, id);
+  const outcome = commands && made && sheetStore.preview(commands);
+  const { make, isMaking, problem } = useMake(onClose, onOpenSheet);
+  return (
+    <Dialog
+      title={words.title}
+      subtitle={owner.name}
+      onClose={onClose}
+      footer={
+        <>
+          <OutcomePreview before={owner} outcome={outcome} quietTrack />
+          {problem && <Banner>{problem}</Banner>}
+          <DialogButtons>
+            <Button onClick={onClose}>{verb.cancel}</Button>
+            <MakeButton
+              draft={draft}
+              outcome={outcome}
+              isMaking={isMaking}
+              onMake={() => commands && made && void make(made, commands)}
+            />
+          </DialogButtons>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <ChoiceList
+          label={words.kind}
+          value={draft.kind}
+          choices={KINDS.map((value) => ({ value, label: words.kinds[value], detail: words.kindMeans[value] }))}
+          onChange={(kind) => setDraft({ ...draft, kind })}
+        />
+        <TextField
+          label={words.name}
+          value={draft.name}
+          maxLength={LONGEST_NAME}
+          onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+        />
+        {draft.kind === 'summon' && <SummonNumbers draft={draft} onChange={setDraft} />}
+        <CostFields owner={owner} draft={draft} onChange={setDraft} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Writes the new sheet, then pays; says what came of it, with the way to the sheet. */
+function useMake(onClose: () => void, onOpenSheet: (id: string) => void) {
+  const words = useMessages(summon);
+  const { refusal } = useMessages(rules);
+  const toast = useToast();
+  const [isMaking, setIsMaking] = useState(false);
+  const [problem, setProblem] = useState('');
+  const make = async (being: Sheet, commands: NonNullable<ReturnType<typeof commandsOf>>) => {
+    setIsMaking(true);
+    const made = await makeBeing(sheetStore, browserStorage(), being, commands);
+    setIsMaking(false);
+    if (made.ok) {
+      onClose();
+      toast({ text: words.made(being.name), action: { label: words.open, run: () => onOpenSheet(made.id) } });
+    } else setProblem(made.ok === null ? words.notMade : refusal[made.refusal.code]);
+  };
+  return { make, isMaking, problem };
+}
+
+type MakeButtonProps = Readonly<{
+  draft: SummonDraft;
+  outcome: Outcome | null;
+  isMaking: boolean;
+  onMake: () => void;
+}>;
+
+function MakeButton({ draft, outcome, isMaking, onMake }: MakeButtonProps) {
+  const words = useMessages(summon);
+  const { refusal } = useMessages(rules);
+  const { readOnly, asLabel } = useMessages(outcomeMessages);
+  const canEdit = useSheet(selectCanEdit);
+  const why = () => {
+    if (!canEdit) return readOnly;
+    if (draft.name.trim() === '') return words.needsName;
+    if (!outcome) return words.wrongNumber;
+    return outcome.ok ? null : asLabel(refusal[outcome.refusal.code]);
+  };
+  return (
+    <Button kind="primary" disabled={why() !== null || isMaking} onClick={onMake}>
+      {why() ?? words.make[draft.kind]}
+    </Button>
+  );
+}

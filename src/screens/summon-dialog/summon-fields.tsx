@@ -1,0 +1,65 @@
+import { core } from '@/i18n/core';
+import { summon } from '@/i18n/summon';
+import { ATTRIBUTE_IDS } from '@/model/attributes';
+import type { Sheet } from '@/model/sheet';
+import { NumberEntry } from '@/ui/number-entry';
+import { useMessages } from '@/ui/preferences';
+import { numberIn, RANGE, type SummonDraft } from './summon-draft';
+
+type FieldsProps = Readonly<{ draft: SummonDraft; onChange: (draft: SummonDraft) => void }>;
+
+/** The numbers of a summon; the rest is written on its sheet. */
+export function SummonNumbers({ draft, onChange }: FieldsProps) {
+  const words = useMessages(summon);
+  const { attribute, term } = useMessages(core);
+  return (
+    <fieldset className="grid min-w-0 gap-2 border-0 sm:grid-cols-2 sm:gap-x-4">
+      <legend className="mb-1 text-13 text-ink-2">{words.numbers}</legend>
+      {ATTRIBUTE_IDS.map((id) => (
+        <Typed
+          key={id}
+          label={attribute[id]}
+          text={draft.attributes[id]}
+          onText={(text) => onChange({ ...draft, attributes: { ...draft.attributes, [id]: text } })}
+        />
+      ))}
+      <Typed label={term.size} text={draft.size} onText={(size) => onChange({ ...draft, size })} />
+    </fieldset>
+  );
+}
+
+/** What it costs its owner. */
+export function CostFields({ owner, draft, onChange }: FieldsProps & Readonly<{ owner: Sheet }>) {
+  const words = useMessages(summon);
+  const { term } = useMessages(core);
+  return (
+    <fieldset className="grid min-w-0 gap-2 border-0 sm:grid-cols-2 sm:gap-x-4">
+      <legend className="mb-1 text-13 text-ink-2">{words.cost}</legend>
+      {owner.energyPools.map(({ id, name }) => (
+        <Typed
+          key={id}
+          label={name}
+          text={draft.energy[id] ?? '0'}
+          onText={(text) => onChange({ ...draft, energy: { ...draft.energy, [id]: text } })}
+        />
+      ))}
+      <Typed label={term.willpower} text={draft.willpower} onText={(willpower) => onChange({ ...draft, willpower })} />
+    </fieldset>
+  );
+}
+
+type TypedProps = Readonly<{ label: string; text: string; onText: (text: string) => void }>;
+
+function Typed({ label, text, onText }: TypedProps) {
+  const { error } = useMessages(core);
+  const wrong = numberIn(text) === null;
+  return (
+    <NumberEntry
+      inline
+      label={label}
+      text={text}
+      error={wrong && `${error.wholeNumber} ${error.between(RANGE.min, RANGE.max)}`}
+      onText={onText}
+    />
+  );
+}

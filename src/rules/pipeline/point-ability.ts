@@ -63,20 +63,19 @@ export function pointAbilities(course: Course): readonly (readonly PointAbility[
   const lists: PointAbility[][] = [[], [], [], [], []];
   for (const defence of course.defences.abilities) {
     const reach = reachOf(defence, course.defences, course.rules);
-    if (reach === null) continue;
-    lists[POINT_KINDS.indexOf(reach.kind)]?.push({
-      defence,
-      rule: reach.rule,
-      covers: reach.covers,
-      width: typeCount(reach.covers),
-      points: reach.points,
-      weakness: reach.weakness,
-      idle: outOfPlay(course, defence.id, defence.kind) ?? unmetCondition(defence, course),
-      left: reach.points,
-    });
+    const list = reach === null ? undefined : lists[POINT_KINDS.indexOf(reach.kind)];
+    if (reach === null || list === undefined) continue;
+    const { rule, covers, points, weakness } = reach;
+    const idle = outOfPlay(course, defence.id, defence.kind) ?? unmetCondition(defence, course);
+    insert(list, { defence, rule, covers, width: typeCount(covers), points, weakness, idle, left: points });
   }
-  for (const list of lists) if (list.length > 1) list.sort(largestFirst);
   return lists;
+}
+
+/** Puts an ability in its place in a list in order. */
+function insert(list: PointAbility[], ability: PointAbility): void {
+  const before = list.findLastIndex((other) => largestFirst(other, ability) <= 0);
+  list.splice(before + 1, 0, ability);
 }
 
 const largestFirst = (a: PointAbility, b: PointAbility): number =>

@@ -19,6 +19,9 @@ const HistoryDrawer = lazy(async () => ({
   default: (await import('@/screens/history-drawer/history-drawer')).HistoryDrawer,
 }));
 const RestPlanner = lazy(async () => ({ default: (await import('@/screens/rest-planner/rest-planner')).RestPlanner }));
+const TableRulesScreen = lazy(async () => ({
+  default: (await import('@/screens/table-rules/table-rules-screen')).TableRulesScreen,
+}));
 const CharacterForm = lazy(async () => ({
   default: (await import('@/screens/character-form/character-form')).CharacterForm,
 }));
@@ -62,7 +65,7 @@ export function SheetRoute({ id, panel, onBack, onPanel, onSheet, menu }: SheetR
 
   const isOpening = useSheet(selectMode) === 'opening';
   const onClose = () => onPanel(null);
-  if (panel === 'rest' || panel === 'edit') {
+  if (panel === 'rest' || panel === 'edit' || panel === 'table-rules') {
     return (
       <>
         <PanelFrame onClose={onClose} waiting={<LoadingBars />}>
@@ -110,8 +113,9 @@ function PanelFrame({ onClose, waiting = null, children }: FrameProps) {
 
 type PanelProps<P> = Readonly<{ panel: P; onClose: () => void }>;
 
-function FullScreen({ panel, onClose }: PanelProps<'rest' | 'edit'>) {
+function FullScreen({ panel, onClose }: PanelProps<'rest' | 'edit' | 'table-rules'>) {
   if (panel === 'rest') return <RestPlanner onClose={onClose} />;
+  if (panel === 'table-rules') return <TableRulesScreen onClose={onClose} />;
   return <CharacterForm mode="edit" onClose={onClose} onCreated={onClose} />;
 }
 

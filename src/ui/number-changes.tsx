@@ -12,14 +12,18 @@ type NumberChangesProps = Readonly<{
   after: Sheet;
   /** With those that stay as they are, where they are worth saying, and with why. */
   full?: boolean;
+  /** More numbers than those that an edit of the character shows. */
+  more?: (sheet: Sheet) => readonly DerivedNumber[];
 }>;
 
+const none = () => [];
+
 /** What the rules make of a sheet, each number as before → after. */
-export function NumberChanges({ before, after, full = false }: NumberChangesProps) {
+export function NumberChanges({ before, after, full = false, more = none }: NumberChangesProps) {
   const words = useMessages(core);
   const rulesWords = useMessages(rules);
-  const now = derivedNumbers(before ?? after, words, rulesWords);
-  const all = compareNumbers(now, derivedNumbers(after, words, rulesWords));
+  const numbersOf = (sheet: Sheet) => [...derivedNumbers(sheet, words, rulesWords), ...more(sheet)];
+  const all = compareNumbers(numbersOf(before ?? after), numbersOf(after));
   const shown = all.filter((one) => one.changed || (full && one.after?.main));
   if (shown.length === 0) return null;
   return (

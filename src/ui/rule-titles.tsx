@@ -14,13 +14,36 @@ export function RuleTitle({ rule }: Readonly<{ rule: RuleId }>) {
   );
 }
 
+/** Where the rulebook explains a rule. */
+const addressOf = (rule: RuleId) => `#/rulebook/${rule}`;
+
+const LINK = 'underline decoration-line-2 underline-offset-3 hover:decoration-ink';
+
+/** A rule by its title, which leads to the rulebook. */
+export function RuleLink({ rule }: Readonly<{ rule: RuleId }>) {
+  return (
+    <a href={addressOf(rule)} className={LINK}>
+      <RuleTitle rule={rule} />
+    </a>
+  );
+}
+
+/** Rules by their IDs alone, each leading to the rulebook. */
+export function RuleLinks({ rules }: Readonly<{ rules: readonly RuleId[] }>) {
+  return rules.map((rule) => (
+    <a key={rule} href={addressOf(rule)} className={LINK}>
+      {rule}
+    </a>
+  ));
+}
+
 /** The rules a number comes from, each once. */
 export function RuleTitles({ rules }: Readonly<{ rules: readonly RuleId[] }>) {
   return (
     <ul className="text-13">
       {[...new Set(rules)].map((rule) => (
         <li key={rule} className="border-t border-line py-2">
-          <RuleTitle rule={rule} />
+          <RuleLink rule={rule} />
         </li>
       ))}
     </ul>
@@ -32,9 +55,7 @@ export function RuleLine({ rule, className }: Readonly<{ rule: RuleId; className
   return (
     <p className={classNames('flex min-h-8 items-center gap-1.5 text-13 text-ink-2', className)}>
       <Book size={16} strokeWidth={1.75} aria-hidden />
-      <span>
-        <RuleTitle rule={rule} />
-      </span>
+      <RuleLink rule={rule} />
     </p>
   );
 }

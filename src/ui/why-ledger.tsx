@@ -4,7 +4,7 @@ import { rules } from '@/i18n/rules';
 import { sourceDetail, sourceName } from '@/i18n/source-words';
 import type { Contribution, Explained, RuleId } from '@/rules';
 import { useLanguage, useMessages } from './preferences';
-import { RuleLine, RuleTitle } from './rule-titles';
+import { RuleLine, RuleLink } from './rule-titles';
 
 /** The sum behind a number: its parts by rule, what doesn't count and why, the total, the rule it comes from. */
 export function WhyLedger({ explained }: Readonly<{ explained: Explained }>) {
@@ -16,9 +16,7 @@ export function WhyLedger({ explained }: Readonly<{ explained: Explained }>) {
       {byRule(explained.contributions).map(([rule, parts]) => (
         <section key={rule}>
           <h3 className="flex items-baseline gap-2 border-t border-line pt-2 pb-0.5 text-13">
-            <span>
-              <RuleTitle rule={rule} />
-            </span>
+            <RuleLink rule={rule} />
             <b className="ml-auto text-15 font-semibold">{formatSigned(subtotal(parts), language)}</b>
           </h3>
           <ul className="pb-1.5">

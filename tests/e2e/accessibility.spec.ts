@@ -14,6 +14,7 @@ import { round } from '@/i18n/round';
 import { secondHealth } from '@/i18n/second-health';
 import { summon } from '@/i18n/summon';
 import { tableRules } from '@/i18n/table-rules';
+import { tableRules } from '@/i18n/table-rules';
 import type { Sheet } from '@/model/sheet';
 import { type Command, execute } from '@/rules';
 import type { SheetPanel } from '@/screens/sheet/sheet-panel';
@@ -67,6 +68,7 @@ const wordsIn = async (language: Language) => ({
   roll: await roll.load(language),
   secondHealth: await secondHealth.load(language),
   roster: await roster.load(language),
+  tableRules: await tableRules.load(language),
 });
 
 type Visit = Readonly<{
@@ -96,6 +98,7 @@ const TITLES = {
   'second-health': ({ secondHealth }) => secondHealth.title,
   rest: ({ core: { verb } }) => verb.rest,
   edit: ({ character }) => character.editTitle(''),
+  'table-rules': ({ tableRules }) => tableRules.title,
   roll: ({ roll }) => roll.title,
 } satisfies Record<PlainPanel, (words: Words) => string>;
 
@@ -110,7 +113,7 @@ const at =
       await expect(page.getByRole('heading', { level: 1 })).toContainText(NAMES[sheet]);
       return;
     }
-    const isScreen = panel === 'rest' || panel === 'edit';
+    const isScreen = panel === 'rest' || panel === 'edit' || panel === 'table-rules';
     const title = { name: TITLES[panel](words).trim(), level: isScreen ? 1 : 2 };
     await expect((isScreen ? page : page.getByRole('dialog')).getByRole('heading', title)).toBeVisible();
   };
@@ -177,6 +180,7 @@ const PLACES: readonly Place[] = [
   ['numbers set by hand', at('sample', 'by-hand')],
   ['second Health to open', at('sample', 'second-health')],
   ['rest', at('sample', 'rest')],
+  ['the table’s rules', at('sample', 'table-rules')],
   ['a summon or clone', at('sample', 'summon')],
   ['history', at('sample', 'history')],
   ['a new effect', at('sample', 'effect')],

@@ -15,6 +15,7 @@ export const en = {
     byHand: 'Set by hand',
     summon: 'Summon or clone',
     tableRules: 'Table rules',
+    tableRules: 'Table rules',
     export: 'Export',
     keys: 'Keys',
     falls: 'Falls unconscious',

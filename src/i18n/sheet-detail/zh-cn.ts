@@ -15,6 +15,7 @@ export const zhCn: MessagesOf<typeof en> = {
     byHand: '手动设定',
     summon: '召唤物或分身',
     tableRules: '团规',
+    tableRules: '团规',
     export: '导出',
     keys: '快捷键',
     falls: '陷入昏迷',

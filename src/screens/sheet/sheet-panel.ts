@@ -19,6 +19,7 @@ export type SheetPanel =
   | 'history'
   | 'rest'
   | 'edit'
+  | 'table-rules'
   | 'effect'
   | 'reversal'
   | 'second-health'

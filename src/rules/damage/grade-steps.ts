@@ -10,7 +10,7 @@ export function stepGrade(grade: Grade, steps: number): Grade {
 }
 
 /** Half of a number of points. @rule D-37 */
-export const half = (points: number, rounding: HalfRounding = 'down'): number =>
+export const half = (points: number, rounding: HalfRounding): number =>
   rounding === 'down' ? Math.floor(points / 2) : Math.ceil(points / 2);
 
 /** Splits points of which half goes up a grade. @rule D-37 */

@@ -20,7 +20,7 @@ const HALVED = typeSetOf(['pure', 'fire', 'cold', 'lightning', 'acid', 'holy', '
  * lightning ignores that of creatures.
  * @rule P-19 @rule D-03 @rule D-08 @rule D-09 @rule D-10 @rule D-11 @rule D-12 @rule D-13 @rule D-14 @rule D-15 @rule D-16 @rule D-17 @rule D-18 @rule D-19
  */
-export const hardnessCovers = (struck: Struck, lightningObjectHardness = true): TypeSet =>
+export const hardnessCovers = (struck: Struck, lightningObjectHardness: boolean): TypeSet =>
   struck.kind === 'object' && lightningObjectHardness ? HARD_FOR_ALL | TYPE_SET.lightning : HARD_FOR_ALL;
 
 /** The types that deal this target half; a flammable object takes all of fire, a conductive one all of lightning. @rule D-08 @rule D-09 @rule D-10 @rule D-11 @rule D-12 @rule D-15 @rule D-16 */

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { isBallistic } from '@/rules/damage/ballistic';
-import { hitPart, tagOf } from '@/rules/damage/damage-part';
+import { gradeOrder, hitPart, tagOf } from '@/rules/damage/damage-part';
 import { damageTypeCalled } from '@/rules/damage/damage-type-called';
-import { ENERGY, PHYSICAL_FAMILY, STANDARD, typeCount, typeSetOf, typesIn } from '@/rules/damage/damage-types';
+import {
+  coveredBy,
+  ENERGY,
+  PHYSICAL_FAMILY,
+  STANDARD,
+  typeCount,
+  typeSetOf,
+  typesIn,
+} from '@/rules/damage/damage-types';
 import { half, raiseHalf, stepGrade } from '@/rules/damage/grade-steps';
 import { immunityHolds, rankHeight } from '@/rules/damage/ranks';
 import { damageRider, riderFires } from '@/rules/damage/riders';
@@ -19,6 +27,19 @@ describe('damage types', () => {
     ['[Electric]', 'lightning'],
     ['纯能量伤害', 'pure'],
     ['坠落物伤害', 'fallingObject'],
+    ['物理伤害', 'physical'],
+    ['freezing', 'cold'],
+    ['寒冰', 'cold'],
+    ['Acid', 'acid'],
+    ['corrosion', 'acid'],
+    ['强酸', 'acid'],
+    ['sound', 'sonic'],
+    ['音波', 'sonic'],
+    ['精神', 'mental'],
+    ['力场', 'force'],
+    ['毒素', 'poison'],
+    ['fall', 'falling'],
+    ['坠落', 'falling'],
     ['damage', null],
     ['sorrow', null],
   ])('[D-01] "%s" is %s', (name, type) => {
@@ -50,6 +71,53 @@ describe('damage types', () => {
       tags: ['bludgeoning', 'adamantine', 'magical'],
     });
     expect(tagOf('magic')).toBe(tagOf('Magical'));
+    expect(tagOf(' Divine ')).toBe('divine weapon');
+  });
+
+  it.each([
+    { title: 'nothing', names: {}, tags: [] },
+    { title: 'a material alone', names: { materials: ['Silver'] }, tags: ['silver'] },
+    { title: 'a trait alone', names: { traits: ['magic'] }, tags: ['magical'] },
+    {
+      title: 'as many materials as forms',
+      names: { forms: ['slashing'], materials: ['Silver'] },
+      tags: ['slashing', 'silver'],
+    },
+    {
+      title: 'as many traits as both',
+      names: { forms: ['slashing'], traits: ['magic'] },
+      tags: ['slashing', 'magical'],
+    },
+  ] as const)('[D-04] [D-05] tags of $title', ({ names, tags }) => {
+    expect(hitPart({ grade: 'lethal', amount: 1, types: ['physical'], ...names }, 0).tags).toEqual(tags);
+  });
+
+  it.each([
+    { forms: [], tags: ['piercing'] },
+    { forms: ['slashing'], tags: ['slashing', 'piercing'] },
+    { forms: ['piercing'], tags: ['piercing'] },
+  ] as const)('[D-06] ballistic damage with the forms $forms pierces, once', ({ forms, tags }) => {
+    const part = hitPart({ grade: 'lethal', amount: 1, types: ['physical'], forms, ballistic: true }, 0);
+    expect([part.ballistic, part.tags]).toEqual([true, tags]);
+  });
+
+  it('[D-01] a part is of no Rank, avoidable and of the attack itself unless it says otherwise', () => {
+    const plain = { grade: 'lethal', amount: 1, types: ['fire'] } as const;
+    expect(hitPart(plain, 0)).toMatchObject({
+      ballistic: false,
+      rank: null,
+      unavoidable: false,
+      shared: false,
+      extra: false,
+    });
+    const all = { rank: 'B', unavoidable: true, shared: true, extra: true } as const;
+    expect(hitPart({ ...plain, ...all }, 0)).toMatchObject(all);
+    expect(() => hitPart({ ...plain, types: [] }, 0)).toThrow(RangeError);
+  });
+
+  it('[D-38] a defence that names physical damage covers what falls as well, any other only what it names', () => {
+    expect(typesIn(coveredBy(['physical', 'fire']))).toEqual(['physical', 'fire', 'falling', 'fallingObject']);
+    expect(typesIn(coveredBy(['fire', 'falling']))).toEqual(['fire', 'falling']);
   });
 
   it.each([
@@ -70,6 +138,8 @@ describe('grades and halves', () => {
     ['lethal', 1, 'aggravated'],
     ['aggravated', 1, 'aggravated'],
     ['lethal', 0, 'lethal'],
+    ['lethal', 2, 'aggravated'],
+    ['bashing', 9, 'aggravated'],
   ] as const)('[P-17] [D-15] [D-16] %s by %d is %s', (grade, steps, after) => {
     expect(stepGrade(grade, steps)).toBe(after);
   });
@@ -83,6 +153,10 @@ describe('grades and halves', () => {
     expect(raiseHalf(points, rounding)).toEqual({ stays, rises });
     expect(half(points, rounding)).toBe(rises);
   });
+});
+
+it('[P-27] defences work on the lighter grades first; what has no grade is all alike', () => {
+  expect(([null, 'bashing', 'lethal', 'aggravated'] as const).map(gradeOrder)).toEqual([0, 0, 1, 2]);
 });
 
 describe('what is attached to damage', () => {
@@ -132,5 +206,6 @@ describe('immunity against Ranks', () => {
 
   it('[P-41] heights rise from no Rank to S', () => {
     expect(['Unranked', 'D', 'C', 'B', 'A', 'S'].map(rankHeight)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect([null, ''].map(rankHeight)).toEqual([0, 0]);
   });
 });

@@ -135,6 +135,42 @@ describe('something that falls', () => {
     ).toBe(25);
   });
 
+  it('[D-25] is damage by a falling object, to whoever is vulnerable to that', () => {
+    const frail = aDefence({ id: 'frail', kind: 'vulnerability', damageType: 'fallingObject', points: null });
+    expect(play(defended([frail]), dropped({ saveSuccesses: 20 })).sheet.health.track.lethal).toBe(24);
+    const onIt = dropped({ as: 'faller', other: { size: 5, hardness: 0 }, saveSuccesses: 13 });
+    expect(play(defended([frail]), onIt).sheet.health.track.lethal).toBe(12);
+  });
+
+  it('[D-24] [D-26] [D-28] counts lethal points up, and says what the other side takes', () => {
+    const { trace } = play(defended(), dropped({ successes: 18, saveSuccesses: 4, otherSaveSuccesses: 5 }));
+    expect(
+      trace.slice(0, 3).map((step) => step.kind === 'number' && `${step.quantity} ${step.before} ${step.after}`),
+    ).toEqual(['damage.lethal 0 38', 'damage.lethal 38 35', 'damage.lethal 35 31']);
+    expect(trace).toContainEqual({
+      kind: 'event',
+      rule: 'D-25',
+      event: 'otherSideTakes',
+      amount: 20,
+      subject: 'lethal',
+    });
+  });
+
+  it('[D-26] the faller saves for itself, the other side for what it takes', () => {
+    const onIt = dropped({ as: 'faller', other: { size: 5, hardness: 0 }, saveSuccesses: 4, otherSaveSuccesses: 10 });
+    const { sheet, trace } = play(defended(), onIt);
+    expect([sheet.health.track.lethal, otherSide(trace)]).toEqual([21, [15]]);
+  });
+
+  it('[P-01] a defence can be switched off for it', () => {
+    expect(play(defended([scales]), dropped()).sheet.health.track.lethal).toBe(23);
+    expect(play(defended([scales]), dropped({ off: ['scales'] })).sheet.health.track.lethal).toBe(25);
+  });
+
+  it('[H-16] strikes no dead', () => {
+    expect(refusalOf(defended([], { death: 'instantDeath' }), dropped())).toBe('H-16 dead');
+  });
+
   it('[D-30] falls on the ground', () => {
     const { sheet } = play(defended(), dropped({ as: 'faller', other: { size: 'ground', hardness: 8 } }));
     expect(sheet.health.track.lethal).toBe(32);
@@ -151,6 +187,12 @@ describe('something that falls', () => {
     );
     expect(eventsOf(trace)).toContain('riderStopped');
     expect(otherSide(trace)).toEqual(other);
+  });
+
+  it('[D-29] a faller who is hurt deals damage at a strict table', () => {
+    const strict = defended([], { tableRules: { fallReciprocity: 'strict' } });
+    const { trace } = play(strict, dropped({ as: 'faller', other: { size: 5, hardness: 0 } }));
+    expect(otherSide(trace)).toEqual([25]);
   });
 
   it.each([
@@ -176,6 +218,8 @@ describe('something that falls', () => {
   it('is read with all that may be left out', () => {
     const { type: _, ...input } = dropped();
     expect(fallingObjectInput.safeParse(input).success).toBe(true);
+    const onGround = { ...input, as: 'faller', other: { size: 'ground', hardness: 0 } };
+    expect(fallingObjectInput.safeParse(onGround).success).toBe(true);
     expect(fallingObjectInput.safeParse({ ...input, other: { size: -1, hardness: 0 } }).success).toBe(false);
   });
 });

@@ -72,6 +72,7 @@ describe('falling objects', () => {
       target: 31,
       targetSavePenalty: 5,
     });
+    expect(objectFall({ ...fall, successes: 1 })).toMatchObject({ raw: 21, faller: 21, target: 21 });
     expect(objectFall({ ...fall, successes: 0 })).toMatchObject({ raw: 0, faller: 0, target: 0 });
   });
 

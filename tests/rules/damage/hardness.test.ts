@@ -118,9 +118,19 @@ describe('Hardness from several sources', () => {
       ],
       points: 2,
     },
+    {
+      title: 'a larger copy before one that becomes',
+      entries: [
+        { source: 'a', points: 5, level: 'D' },
+        { source: 'a', points: 3, level: 'C' },
+        { source: 'a', points: 2, level: 'C', wording: 'becomes' as const },
+      ],
+      points: 8,
+    },
     { title: 'nothing', entries: [], points: 0 },
   ])('[P-20] counts $title', ({ entries, points }) => {
     expect(stackHardness(entries)).toBe(points);
+    expect(stackHardness(entries.toReversed())).toBe(points);
   });
 });
 

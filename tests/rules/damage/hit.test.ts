@@ -30,6 +30,24 @@ describe('hitting', () => {
     ]);
   });
 
+  it('[P-29] [D-37] an odd half goes down, and extra damage comes beside it, outside the cap', () => {
+    const extraDamage = [
+      { grade: 'bashing', amount: 20, types: ['cold'] },
+      { grade: 'bashing', amount: 0, types: ['cold'] },
+    ] as const;
+    const lethal = { grade: 'lethal', types: ['fire'] } as const;
+    expect(dealHit({ roll, damage: lethal, halfGoesUp: true, extraDamage })).toEqual({
+      ...{ hit: true, net: 3, total: 3, damage: 3, effectStopped: false },
+      parts: [
+        { ...lethal, amount: 2 },
+        { grade: 'aggravated', types: ['fire'], amount: 1 },
+        { grade: 'bashing', amount: 20, types: ['cold'], extra: true },
+      ],
+    });
+    expect(dealHit({ roll, damage: lethal }).parts).toEqual([{ ...lethal, amount: 3 }]);
+    expect(dealHit({ roll, damage: null }).parts).toEqual([]);
+  });
+
   it('[P-30] immunity to the effect shows after the hit and before the damage', () => {
     expect(dealHit({ roll, damage }, true)).toMatchObject({ hit: true, effectStopped: true, parts: [] });
     expect(dealHit({ roll: { ...roll, successes: 0 }, damage }, true)).toMatchObject({
@@ -45,6 +63,7 @@ describe('hitting', () => {
     { hit: false, taken: 0, parrying: false, dealtDamage: false, successfulDefense: true, successfulParry: false },
   ])('[P-38] [P-39] [P-40] hit $hit, $taken taken, parrying $parrying', ({ hit, taken, parrying, ...events }) => {
     expect(attackEvents(hit, taken, parrying)).toEqual({ attackMade: true, hit, ...events });
+    if (!parrying) expect(attackEvents(hit, taken)).toEqual({ attackMade: true, hit, ...events });
   });
 });
 
@@ -81,5 +100,6 @@ describe('climate', () => {
 
   it('[P-13] all-energy resistance counts where the table has it so', () => {
     expect(climateEffects({ ...bare, allEnergyResistance: 1 }, true).penalty).toBe(0);
+    expect(climateEffects(bare, true).penalty).toBe(3);
   });
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSheet } from '#tests/support/builders';
+import { execute, maximumHealth, maximumWillpower, sheetDefense } from '@/rules';
 import { keepFresh, rosterQuery, sampleQuery, trashQuery } from '@/storage/queries';
 import { createSheet, moveToTrash } from '@/storage/roster';
 import type { SheetStorage } from '@/storage/sheet-storage';
@@ -47,11 +48,35 @@ describe('the samples', () => {
       return new Response(body, { status });
     });
 
-  it.each(['en', 'zh-CN'] as const)('are there in %s and can be opened', async (language) => {
+  it.each(['en', 'zh-CN'] as const)('are six in %s, each as the rules would have it', async (language) => {
     answer(await readFile(new URL(`../../public/samples/${language}.json`, import.meta.url), 'utf8'));
-    const [first] = await client.fetchQuery(sampleQuery(language));
-    expect(first?.name).toBeTruthy();
-    expect(await createSheet(storage, first as NonNullable<typeof first>)).toBeTruthy();
+    const samples = await client.fetchQuery(sampleQuery(language));
+    expect(samples).toHaveLength(6);
+    for (const sample of samples) {
+      expect(await createSheet(storage, sample)).toBeTruthy();
+      const outcome = execute(sample, { type: 'manual/set', quantity: 'points', value: sample.points + 1 });
+      const settled = outcome.ok && outcome.trace.filter((step) => !('quantity' in step && step.quantity === 'points'));
+      expect({ name: sample.name, owed: sample.pending, settled }).toEqual({
+        name: sample.name,
+        owed: [],
+        settled: [],
+      });
+    }
+  });
+
+  it.each(['en', 'zh-CN'] as const)('have the numbers of the table in %s', async (language) => {
+    answer(await readFile(new URL(`../../public/samples/${language}.json`, import.meta.url), 'utf8'));
+    const samples = await client.fetchQuery(sampleQuery(language));
+    const numbers = samples.map((sample) => [maximumHealth(sample).value, maximumWillpower(sample).value]);
+    expect(numbers).toEqual([
+      [20, 7],
+      [16, 6],
+      [14, 5],
+      [60, 14],
+      [300, 11],
+      [12, 4],
+    ]);
+    expect(samples.map((sample) => sheetDefense(sample).total.value)).toEqual([15, 11, 6, 22, 34, 4]);
   });
 
   it('fail when they are missing or something else', async () => {

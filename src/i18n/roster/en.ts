@@ -10,6 +10,7 @@ export const en = {
   healthyOf: (healthy: number, maximum: number) => `${count(healthy)} healthy of ${count(maximum)}`,
   newCharacter: 'New character',
   trySample: 'Try a sample',
+  samples: 'All samples',
   importFile: 'Import a file',
   importBackup: 'Import a backup',
   lightTheme: 'Light theme',

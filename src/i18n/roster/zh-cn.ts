@@ -10,6 +10,7 @@ export const zhCn: MessagesOf<typeof en> = {
   healthyOf: (healthy, maximum) => `健康 ${count(healthy)}，上限 ${count(maximum)}`,
   newCharacter: '新建角色',
   trySample: '试用示例',
+  samples: '所有示例',
   importFile: '导入文件',
   importBackup: '导入备份',
   lightTheme: '浅色主题',

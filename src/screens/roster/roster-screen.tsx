@@ -54,8 +54,8 @@ function Characters({ list, trash, onOpen, onNew, menu }: CharactersProps) {
   const language = useLanguage();
   const sample = useSample(onOpen);
   const onImport = () => picker.current?.click();
-  const onSample = () => {
-    if (!sample.isPending) sample.mutate(language);
+  const onSample = (id: string | null) => {
+    if (!sample.isPending) sample.mutate({ language, id });
   };
   const notices = (
     <Notices
@@ -63,7 +63,7 @@ function Characters({ list, trash, onOpen, onNew, menu }: CharactersProps) {
       importing={state}
       onImport={onImport}
       onForget={forget}
-      onSample={sample.isError ? onSample : null}
+      onSample={sample.isError ? () => onSample(sample.variables.id) : null}
     />
   );
   const names = list.entries.flatMap((entry) => (entry.ok ? [entry.sheet.name] : []));

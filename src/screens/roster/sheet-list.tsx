@@ -1,4 +1,4 @@
-import { Download, Plus } from 'lucide-react';
+import { Download, Plus, Sparkle } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { core } from '@/i18n/core';
 import { roster } from '@/i18n/roster';
@@ -9,6 +9,7 @@ import { useMessages } from '@/ui/preferences';
 import { byOwner } from './by-owner';
 import { RosterBar } from './roster-bar';
 import { focusSheet } from './row';
+import { type OnSample, SampleMenu } from './sample-menu';
 import { SheetRow } from './sheet-row';
 import { TrashSection } from './trash-section';
 import { UnreadableRow } from './unreadable-row';
@@ -21,7 +22,7 @@ type SheetListProps = Readonly<{
   onOpen: (id: string) => void;
   onNew: () => void;
   onImport: () => void;
-  onSample: () => void;
+  onSample: OnSample;
   menu: ReactNode;
   notices: ReactNode;
 }>;
@@ -60,10 +61,12 @@ export function SheetList({ list, trash, names, onOpen, onNew, onImport, onSampl
       />
       <main className="mx-auto max-w-[1280px] pb-24 lg:px-6 lg:pb-6">
         {notices}
-        <ListTools count={entries.length} onNew={onNew} onImport={onImport} />
+        <ListTools count={entries.length} onNew={onNew} onImport={onImport} onSample={onSample} />
         {entries.length === 0 && (
           <div className="px-4 pb-3 lg:px-0">
-            <EmptyState action={<Button onClick={onSample}>{words.trySample}</Button>}>{words.noCharacters}</EmptyState>
+            <EmptyState action={<Button onClick={() => onSample(null)}>{words.trySample}</Button>}>
+              {words.noCharacters}
+            </EmptyState>
           </div>
         )}
         <ul className="lg:grid lg:grid-cols-2 lg:gap-3">
@@ -80,14 +83,15 @@ export function SheetList({ list, trash, names, onOpen, onNew, onImport, onSampl
   );
 }
 
-type ListToolsProps = Readonly<{ count: number; onNew: () => void; onImport: () => void }>;
+type ListToolsProps = Readonly<{ count: number; onNew: () => void; onImport: () => void; onSample: OnSample }>;
 
-function ListTools({ count, onNew, onImport }: ListToolsProps) {
+function ListTools({ count, onNew, onImport, onSample }: ListToolsProps) {
   const words = useMessages(roster);
   const { verb } = useMessages(core);
   return (
     <div className="flex min-h-[42px] items-center px-4 text-13 lg:px-0 lg:pt-4 lg:pb-2">
       <p className="flex-1 text-ink-2">{words.count(count)}</p>
+      <SampleMenu icon={Sparkle} onSample={onSample} className="-mr-3 text-ink-2 lg:mr-1" />
       <div className="fixed inset-x-0 bottom-0 z-30 flex gap-3 border-t border-line bg-surf-1 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] text-15 *:min-h-12 lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:text-13 lg:*:min-h-tap">
         <Button icon={Download} onClick={onImport}>
           {verb.import}

@@ -109,11 +109,15 @@ export function useDownloadRaw() {
   };
 }
 
-/** Adds a copy of the sample character in a language, and opens it. */
+/** A sample character in a language; without an id the first. */
+type SampleChoice = Readonly<{ language: Language; id: string | null }>;
+
+/** Adds a copy of a sample character, and opens it. */
 export function useSample(onOpen: (id: string) => void) {
   const client = useQueryClient();
-  return useSheetMutation(async (storage, language: Language) => {
-    const [sample] = await client.fetchQuery(sampleQuery(language));
+  return useSheetMutation(async (storage, { language, id }: SampleChoice) => {
+    const samples = await client.fetchQuery(sampleQuery(language));
+    const sample = id === null ? samples[0] : samples.find((one) => one.id === id);
     if (!sample) throw new Error('There is no sample.');
     return createSheet(storage, sample);
   }, onOpen);

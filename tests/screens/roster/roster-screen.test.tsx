@@ -90,7 +90,14 @@ describe('the first run', () => {
     await show();
     expect(screen.getByRole('heading', { level: 1, name: 'No Reincarnators yet' })).toBeVisible();
     const buttons = screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent);
-    expect(buttons).toEqual(['简体中文', 'Light theme', 'New character', 'Try a sample', 'Import a file']);
+    expect(buttons).toEqual([
+      '简体中文',
+      'Light theme',
+      'New character',
+      'Try a sample',
+      'All samples',
+      'Import a file',
+    ]);
     await press('New character');
     expect(onNew).toHaveBeenCalledOnce();
   });
@@ -110,6 +117,16 @@ describe('the first run', () => {
     const [id] = onOpen.mock.calls[0] as [string];
     expect(id).not.toBe('sheet');
     expect((await listSheets(storage)).entries).toMatchObject([{ id, sheet: { id, name: 'Lin Yao' } }]);
+  });
+
+  it('offers all samples by name', async () => {
+    const samples = [aSheet({ name: 'Lin Yao' }), aSheet({ id: 'qiu', name: 'Old Qiu', concept: 'Temple keeper' })];
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(samples)));
+    await show();
+    await press('All samples');
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Old Qiu\s*Temple keeper/ }));
+    await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+    expect((await listSheets(storage)).entries).toMatchObject([{ sheet: { name: 'Old Qiu' } }]);
   });
 
   it('says when the sample did not arrive, and adds nothing', async () => {

@@ -1,5 +1,6 @@
-// npm run mutation -- damage bonuses: breaks the code of these chapters of src/rules one change at a time and runs the
-// core's tests against each; what survives is code that no test holds. Its tools are heavy and have a lock of their own.
+// npm run mutation -- damage bonuses: breaks the code of these chapters of src/rules one change at a time and runs their
+// own tests (tests/rules/<chapter>) against each; what survives is code that those don't hold, even if others would.
+// Its tools are heavy and have a lock of their own.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,5 +29,6 @@ const options = [
   '--mutate',
   [...files, '!src/rules/**/index.ts'].join(','),
 ];
-const { status } = spawnSync(process.execPath, [stryker, ...options], { ...inherit, cwd: folder('../..') });
+const env = { ...process.env, MUTATION_CHAPTERS: positionals.join(' ') };
+const { status } = spawnSync(process.execPath, [stryker, ...options], { ...inherit, cwd: folder('../..'), env });
 process.exitCode = status ?? 1;

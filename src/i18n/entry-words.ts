@@ -6,7 +6,7 @@ import { formatAmounts, sumParts } from './formatters';
 import type { Language } from './language';
 import { entryName, type NameSource, quantityName } from './quantity-words';
 import type { RulesWords } from './rules';
-import { isSheetCommand, sheetPhrase } from './sheet-phrases';
+import { isSheetCommand, rolledWith, sheetPhrase } from './sheet-phrases';
 import { stepWords } from './step-words';
 import { formatDuration } from './time-formatters';
 
@@ -90,7 +90,7 @@ function commandPhrase(command: Command, entry: EntryToWord, wording: Wording): 
     case 'death/choose-trigger':
       return namedPhrase(command, entry, wording);
     case 'death/declare':
-      return words.declaredDead;
+      return command.cause === 'annihilated' ? words.annihilated : words.declaredDead;
     case 'round/end':
       return words.endedRound(roundIn(entry.trace));
     case 'turn/end':
@@ -319,7 +319,7 @@ function entryDetail(entry: EntryToWord, { language, core, rules }: Wording): st
       case 'willpower/spend':
         return [rules.entry.purpose[command.purpose], command.note];
       case 'roll/make':
-        return [command.note];
+        return [rolledWith(command, entry.sheets, core), command.note];
       case 'manual/mark-health':
       case 'manual/set':
       case 'manual/revive':

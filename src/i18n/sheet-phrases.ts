@@ -1,4 +1,6 @@
+import { WILL_ROLL_TAG, WILL_SAVE_TAG } from '@/model/targets';
 import type { Command, Trace } from '@/rules';
+import type { CoreWords } from './core';
 import { entryName, type NameSource } from './quantity-words';
 import type { RulesWords } from './rules';
 
@@ -39,6 +41,18 @@ export function sheetPhrase(command: SheetCommand, trace: Trace, sheets: NameSou
     case 'roll/make':
       return words.rolled(amountOf(trace, 'rolled'));
   }
+}
+
+/** What a roll was made with: "Dexterity + Archery", "Will save". */
+export function rolledWith(
+  { make }: Extract<Command, { type: 'roll/make' }>,
+  sheets: NameSource,
+  { attribute, term }: CoreWords,
+): string {
+  if (make.tags.includes(WILL_SAVE_TAG)) return term.willSave;
+  if (make.tags.includes(WILL_ROLL_TAG)) return term.willRoll;
+  const entries = [make.skill, make.item].flatMap((id) => (id === null ? [] : [entryName(id, sheets)]));
+  return [...make.attributes.map((id) => attribute[id]), ...entries].filter((name) => name !== '').join(' + ');
 }
 
 /** A contract has no name of its own: its kind stands for it. */

@@ -320,7 +320,7 @@ describe('an entry of History', () => {
         note: 'Lifts the gate',
       },
       'rolled 2 successes',
-      'Lifts the gate, Willpower 4 → 3, Succeeded by 1',
+      'Strength, Lifts the gate, Willpower 4 → 3, Succeeded by 1',
     ],
     [
       '[B-27] a buff that replaces another',

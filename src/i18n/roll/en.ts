@@ -41,6 +41,8 @@ export const en = {
   keepHint: 'Rolls in all; 1 for a single roll.',
   from: 'In place of',
   to: 'Roll',
+  techniques: 'Techniques in it',
+  mirrors: 'Also with the extra successes of',
   follows: 'A follow-up roll of one use',
   extended: 'Part of an extended action',
   note: 'Note',

@@ -35,6 +35,8 @@ export const zhCn: MessagesOf<typeof en> = {
   keepHint: '总次数；只骰一次填 1。',
   from: '代替',
   to: '改用',
+  techniques: '使用的招式',
+  mirrors: '另加附加成功，取自',
   follows: '同一次使用的后续检定',
   extended: '属于延续动作',
   note: '备注',

@@ -4,8 +4,10 @@ import { core } from '@/i18n/core';
 import { roll } from '@/i18n/roll';
 import { ATTRIBUTE_IDS } from '@/model/attributes';
 import type { Sheet } from '@/model/sheet';
+import { techniquesOf } from '@/rules';
 import { SelectField, TextField } from '@/ui/fields';
 import { useMessages } from '@/ui/preferences';
+import { TogglePills } from '@/ui/toggle-pills';
 import { Checkbox } from '@/ui/toggles';
 import { AGAIN } from './roll-draft';
 import { useProblem, useRollForm } from './roll-form';
@@ -14,6 +16,7 @@ import { RollNumber } from './roll-number';
 /** What few rolls have: other dice rolled again, several rolls, a substitution, a place in a longer action. */
 export function MoreFields({ sheet }: Readonly<{ sheet: Sheet }>) {
   const words = useMessages(roll);
+  const { attribute } = useMessages(core);
   const { control, register } = useRollForm();
   const { errors } = useFormState({ control });
   const [isOpen, setIsOpen] = useState(false);
@@ -36,6 +39,15 @@ export function MoreFields({ sheet }: Readonly<{ sheet: Sheet }>) {
           <RollNumber path="lowest" label={words.lowest} hint={words.keepHint} />
         </div>
         <SubstitutionFields sheet={sheet} />
+        <TechniqueField sheet={sheet} />
+        <SelectField
+          label={words.mirrors}
+          options={[
+            { value: '', label: words.none },
+            ...ATTRIBUTE_IDS.map((value) => ({ value, label: attribute[value] })),
+          ]}
+          {...register('mirrors')}
+        />
         <div>
           <Checkbox label={words.follows} {...register('follows')} />
           <Checkbox label={words.extended} {...register('extended')} />
@@ -43,6 +55,23 @@ export function MoreFields({ sheet }: Readonly<{ sheet: Sheet }>) {
         <TextField label={words.note} maxLength={200} error={useProblem('note')} {...register('note')} />
       </div>
     </details>
+  );
+}
+
+/** The Techniques that are in the roll; nothing for who has none. */
+function TechniqueField({ sheet }: Readonly<{ sheet: Sheet }>) {
+  const words = useMessages(roll);
+  const { control, setValue } = useRollForm();
+  const chosen = useWatch({ control, name: 'techniques' });
+  const known = techniquesOf(sheet);
+  if (known.length === 0) return null;
+  return (
+    <TogglePills
+      label={words.techniques}
+      values={chosen}
+      onChange={(next) => setValue('techniques', next)}
+      options={known.map(({ id, name }) => ({ value: id, label: name }))}
+    />
   );
 }
 

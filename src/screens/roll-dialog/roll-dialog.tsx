@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { core } from '@/i18n/core';
 import { roll as rollMessages } from '@/i18n/roll';
@@ -18,11 +18,22 @@ import { Checkbox } from '@/ui/toggles';
 import { MoreFields } from './more-fields';
 import { PoolFields } from './pool-fields';
 import { PoolLine } from './pool-line';
-import { commandOf, makeOf, type Roll, type RollDraft, rollDraftSchema } from './roll-draft';
+import {
+  commandOf,
+  commandWith,
+  type MakeRoll,
+  makeOf,
+  type Roll,
+  type RollDraft,
+  rollDraftSchema,
+} from './roll-draft';
 import { useRollForm } from './roll-form';
+import type { Answer } from './roll-in-chat';
 import { type Made, RollResult } from './roll-result';
 import { draftOf } from './roll-seed';
 import { useRollLabel } from './use-roll-label';
+
+const RollInChat = lazy(async () => ({ default: (await import('./roll-in-chat')).RollInChat }));
 
 type RollDialogProps = Readonly<{
   /** What was tapped on the sheet; empty for a roll from nothing. */
@@ -52,16 +63,21 @@ function RollForm({ sheet, seed, onClose }: RollDialogProps & Readonly<{ sheet: 
   const roll = parsed.success ? parsed.data : null;
   const pool = roll && rollPool(sheet, makeOf(roll), roll.willpower);
   const label = useRollLabel(sheet, roll, pool);
-  const throwIt = (valid: Roll) => {
-    const { dice, extraSuccesses } = rollPool(sheet, makeOf(valid), valid.willpower);
-    const command = commandOf(sheet, valid, dice.value, rollDie);
+  const make = (command: MakeRoll, extraSuccesses: number, standIns = false) => {
     const done = sheetStore.dispatch(command);
     if (!done.ok) return;
     const again = rolledAgainOn(sheet, command.again);
     const turn = (made?.turn ?? 0) + 1;
-    setMade({ turn, command, trace: done.trace, again, extraSuccesses: extraSuccesses.value });
+    setMade({ turn, command, trace: done.trace, again, extraSuccesses, standIns });
     const read = done.trace.find((step) => step.kind === 'event' && step.event === 'rolled');
     announce(words.successes(read?.kind === 'event' ? (read.amount ?? 0) : 0));
+  };
+  const throwIt = (valid: Roll) => {
+    const { dice, extraSuccesses } = rollPool(sheet, makeOf(valid), valid.willpower);
+    make(commandOf(sheet, valid, dice.value, rollDie), extraSuccesses.value);
+  };
+  const takeAnswer = ({ rolls, standIns }: Answer) => {
+    if (roll && pool) make(commandWith(roll, rolls), pool.extraSuccesses.value, standIns);
   };
   return (
     <FormProvider {...form}>
@@ -89,6 +105,9 @@ function RollForm({ sheet, seed, onClose }: RollDialogProps & Readonly<{ sheet: 
             <div className="grid gap-3.5">
               <PoolFields sheet={sheet} />
               <MoreFields sheet={sheet} />
+              <Suspense fallback={null}>
+                <RollInChat sheet={sheet} pool={pool} hindered={label.hindered} onAnswer={takeAnswer} />
+              </Suspense>
             </div>
           )}
         </form>

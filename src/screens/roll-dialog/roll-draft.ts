@@ -31,6 +31,9 @@ const draftSchema = z.object({
   /** What takes the place of what: an Attribute, or a Skill by its id. */
   from: z.string(),
   to: z.string(),
+  techniques: z.array(z.string()),
+  /** An Attribute whose extra successes the roll has as well; empty for none. */
+  mirrors: z.union([z.literal(''), attributeIdSchema]),
   follows: z.boolean(),
   extended: z.boolean(),
   note: z.string(),
@@ -81,6 +84,8 @@ export const NOTHING: RollDraft = {
   difficulty: '',
   from: '',
   to: '',
+  techniques: [],
+  mirrors: '',
   follows: false,
   extended: false,
   note: '',
@@ -130,6 +135,7 @@ export const makeOf = ({
   other,
   from,
   to,
+  mirrors,
   follows,
 }: Roll): SheetRoll => ({
   attributes: [...attributes],
@@ -141,37 +147,41 @@ export const makeOf = ({
   family: FAMILY,
   substitutions: from !== '' && to !== '' ? [{ family: FAMILY, from, to }] : [],
   follows,
-  mirrors: null,
+  mirrors: mirrors || null,
 });
 
-type MakeRoll = Extract<Command, { type: 'roll/make' }>;
+export type MakeRoll = Extract<Command, { type: 'roll/make' }>;
 
 /** The abilities that keep one of several rolls. */
-const keepOf = ({ highest, lowest }: Roll): MakeRoll['keep'] => [
+const keepOf = ({ highest, lowest }: Pick<Roll, 'highest' | 'lowest'>): MakeRoll['keep'] => [
   ...(highest > 1 ? [{ keep: 'highest' as const, of: highest }] : []),
   ...(lowest > 1 ? [{ keep: 'lowest' as const, of: lowest }] : []),
 ];
 
+/** How many rolls are made in all. */
+export const rollsOf = (roll: Pick<Roll, 'highest' | 'lowest'>): number => planRolls(keepOf(roll)).rolls;
+
 /** The roll with dice that `die` gives, one after the other. */
 export function commandOf(sheet: Sheet, roll: Roll, dice: number, die: () => number): MakeRoll {
-  const keep = keepOf(roll);
-  const again = roll.again === 'table' ? null : roll.again;
-  const thrown = Array.from(
-    { length: planRolls(keep).rolls },
-    (): Required<RolledDice> => throwDice(Math.min(dice, MOST_DICE), rolledAgainOn(sheet, again), die),
-  );
-  return {
-    type: 'roll/make',
-    make: makeOf(roll),
-    rolls: thrown.map((one) => ({ dice: [...one.dice], rolledAgain: [...one.rolledAgain] })),
-    again,
-    keep,
-    willpower: roll.willpower,
-    action: { extended: roll.extended, extendedAllowed: false, rolls: 1, willpowerSpent: false },
-    difficulty: roll.difficulty,
-    note: roll.note,
-  };
+  const again = rolledAgainOn(sheet, againOf(roll));
+  const thrown = Array.from({ length: rollsOf(roll) }, () => throwDice(Math.min(dice, MOST_DICE), again, die));
+  return commandWith(roll, thrown);
 }
+
+const againOf = ({ again }: Roll): MakeRoll['again'] => (again === 'table' ? null : again);
+
+/** The roll with dice that have fallen. */
+export const commandWith = (roll: Roll, thrown: readonly Required<RolledDice>[]): MakeRoll => ({
+  type: 'roll/make',
+  make: makeOf(roll),
+  rolls: thrown.map((one) => ({ dice: [...one.dice], rolledAgain: [...one.rolledAgain] })),
+  again: againOf(roll),
+  keep: keepOf(roll),
+  willpower: roll.willpower,
+  action: { extended: roll.extended, extendedAllowed: false, rolls: 1, willpowerSpent: false },
+  difficulty: roll.difficulty,
+  note: roll.note,
+});
 
 const MOST = 1_000_000_000;
 

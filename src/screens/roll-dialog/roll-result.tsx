@@ -25,6 +25,8 @@ export type Made = Readonly<{
   trace: Trace;
   again: Again;
   extraSuccesses: number;
+  /** A bot left the dice out; those that are shown stand in for them. */
+  standIns: boolean;
 }>;
 
 /** How a roll came out: the successes, what they come from, every die. It takes the focus when it appears. */

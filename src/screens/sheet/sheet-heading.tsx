@@ -28,15 +28,18 @@ export function SheetHeading({ heading, onOpen }: SheetHeadingProps) {
 
 function Identity() {
   const words = useMessages(core);
-  const { name, otherName, concept, rank } = useOpenSheet(selectIdentity);
+  const { name, otherName, concept, rank, portrait } = useOpenSheet(selectIdentity);
   return (
-    <>
+    <div className="flex items-center gap-3">
       <title>{`${name} · ${words.appName}`}</title>
-      <h1 className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 text-24 wrap-anywhere lg:text-32">
-        {name}
-        {otherName && <small className="text-17 font-normal text-ink-2 lg:text-20">{otherName}</small>}
-      </h1>
-      <p className="mt-0.5 text-13 text-ink-2">{[concept, words.rank(rank)].filter(Boolean).join(' · ')}</p>
-    </>
+      {portrait && <img src={portrait} alt="" className="size-14 shrink-0 rounded-2 object-cover lg:size-18" />}
+      <div className="min-w-0">
+        <h1 className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 text-24 wrap-anywhere lg:text-32">
+          {name}
+          {otherName && <small className="text-17 font-normal text-ink-2 lg:text-20">{otherName}</small>}
+        </h1>
+        <p className="mt-0.5 text-13 text-ink-2">{[concept, words.rank(rank)].filter(Boolean).join(' · ')}</p>
+      </div>
+    </div>
   );
 }

@@ -24,7 +24,13 @@ import { narrowly } from './open-sheet';
 
 /** What each part of the screen shows, and nothing else: a part renders again only when its own value changes. */
 
-export const selectIdentity = narrowly(({ name, otherName, concept, rank }) => ({ name, otherName, concept, rank }));
+export const selectIdentity = narrowly(({ name, otherName, concept, rank, portrait = null }) => ({
+  name,
+  otherName,
+  concept,
+  rank,
+  portrait,
+}));
 
 export const selectStatus = narrowly(sheetStatus);
 

@@ -35,27 +35,32 @@ const EntryPanel = lazy(async () => ({ default: (await import('@/screens/entry-d
 const ByHandDialog = lazy(async () => ({
   default: (await import('@/screens/by-hand-dialog/by-hand-dialog')).ByHandDialog,
 }));
-const ReversalDialog = lazy(async () => ({
-  default: (await import('@/screens/reversal-dialog/reversal-dialog')).ReversalDialog,
-}));
 const SummonDialog = lazy(async () => ({
   default: (await import('@/screens/summon-dialog/summon-dialog')).SummonDialog,
+}));
+const ReversalDialog = lazy(async () => ({
+  default: (await import('@/screens/reversal-dialog/reversal-dialog')).ReversalDialog,
 }));
 
 const SecondHealthDialog = lazy(async () => ({
   default: (await import('@/screens/second-health-dialog/second-health-dialog')).SecondHealthDialog,
 }));
 
+const CopyDialog = lazy(async () => ({ default: (await import('@/screens/chat-dialog/copy-dialog')).CopyDialog }));
+const PasteDialog = lazy(async () => ({ default: (await import('@/screens/chat-dialog/paste-dialog')).PasteDialog }));
+
+const BeingDialog = lazy(async () => ({ default: (await import('@/screens/being-dialog/being-dialog')).BeingDialog }));
+
 type SheetRouteProps = Readonly<{
   id: string;
   panel: string | undefined;
   onBack: () => void;
   onPanel: (panel: SheetPanel | null) => void;
+  /** Opens another sheet. */
+  onSheet: (id: string) => void;
   menu: ReactNode;
 }>;
 
-  /** Opens another sheet. */
-  onSheet: (id: string) => void;
 /** The open sheet, and over it the panel that the address names. */
 export function SheetRoute({ id, panel, onBack, onPanel, onSheet, menu }: SheetRouteProps) {
   useEffect(() => {
@@ -142,14 +147,20 @@ function OverSheet({ panel = '', onClose, onSheet }: OverProps) {
       return <HistoryDrawer onClose={onClose} />;
     case 'effect':
       return <EffectDialog onClose={onClose} />;
+    case 'chat-copy':
+      return <CopyDialog onClose={onClose} />;
+    case 'chat-paste':
+      return <PasteDialog onClose={onClose} />;
+    case 'being':
+      return <BeingDialog onClose={onClose} />;
     case 'second-health':
       return <SecondHealthDialog onClose={onClose} />;
+    case 'summon':
+      return <SummonDialog onClose={onClose} onOpenSheet={onSheet} />;
     case 'reversal':
       return <ReversalDialog onClose={onClose} />;
     default:
       return panel === undefined ? null : <EntryOverSheet panel={panel} onClose={onClose} />;
-    case 'summon':
-      return <SummonDialog onClose={onClose} onOpenSheet={onSheet} />;
   }
 }
 

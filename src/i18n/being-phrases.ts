@@ -68,7 +68,7 @@ export function beingPhrase(
     case 'being/make':
       return words.made[command.kind](command.name);
     case 'being/become':
-      return words.became[command.kind];
+      return command.traits ? words.described : words.became[command.kind];
     case 'being/set-lifespan':
       return words.rolledLifespan(command.die);
     case 'being/end-summon':

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
+import { being } from '@/i18n/being';
 import { byHand } from '@/i18n/by-hand';
 import { character } from '@/i18n/character';
+import { chat } from '@/i18n/chat';
 import { core } from '@/i18n/core';
 import { damage } from '@/i18n/damage';
 import { effect } from '@/i18n/effect';
@@ -11,9 +13,9 @@ import { reversal } from '@/i18n/reversal';
 import { roll } from '@/i18n/roll';
 import { roster } from '@/i18n/roster';
 import { round } from '@/i18n/round';
+import { rulebook } from '@/i18n/rulebook';
 import { secondHealth } from '@/i18n/second-health';
 import { summon } from '@/i18n/summon';
-import { tableRules } from '@/i18n/table-rules';
 import { tableRules } from '@/i18n/table-rules';
 import type { Sheet } from '@/model/sheet';
 import { type Command, execute } from '@/rules';
@@ -58,6 +60,7 @@ type Words = Awaited<ReturnType<typeof wordsIn>>;
 const wordsIn = async (language: Language) => ({
   core: await core.load(language),
   character: await character.load(language),
+  chat: await chat.load(language),
   damage: await damage.load(language),
   effect: await effect.load(language),
   heal: await heal.load(language),
@@ -66,9 +69,11 @@ const wordsIn = async (language: Language) => ({
   summon: await summon.load(language),
   round: await round.load(language),
   roll: await roll.load(language),
+  being: await being.load(language),
   secondHealth: await secondHealth.load(language),
   roster: await roster.load(language),
   tableRules: await tableRules.load(language),
+  rulebook: await rulebook.load(language),
 });
 
 type Visit = Readonly<{
@@ -93,9 +98,12 @@ const TITLES = {
   history: ({ core: { term } }) => term.history,
   effect: ({ effect }) => effect.title,
   reversal: ({ reversal }) => reversal.title,
-  'by-hand': ({ byHand }) => byHand.title,
   summon: ({ summon }) => summon.title,
+  'by-hand': ({ byHand }) => byHand.title,
+  being: ({ being }) => being.title,
   'second-health': ({ secondHealth }) => secondHealth.title,
+  'chat-copy': ({ chat }) => chat.copyTitle,
+  'chat-paste': ({ chat }) => chat.pasteTitle,
   rest: ({ core: { verb } }) => verb.rest,
   edit: ({ character }) => character.editTitle(''),
   'table-rules': ({ tableRules }) => tableRules.title,
@@ -178,11 +186,36 @@ const PLACES: readonly Place[] = [
   ['time that passes', momentOf('time')],
   ['time that goes back', at('sample', 'reversal')],
   ['numbers set by hand', at('sample', 'by-hand')],
+  ['a summon or clone', at('sample', 'summon')],
+  ['what it is', at('sample', 'being')],
   ['second Health to open', at('sample', 'second-health')],
+  ['text to copy for chat', at('sample', 'chat-copy')],
+  [
+    'text from chat, with what is not understood',
+    async (visit) => {
+      await at('sample', 'chat-paste')(visit);
+      const { page, words } = visit;
+      await page.getByRole('textbox', { name: words.chat.paste }).fill('.st 意志-1 生命-2\nhello');
+      await expect(page.getByRole('list', { name: words.chat.notUnderstood })).toBeVisible();
+    },
+  ],
   ['rest', at('sample', 'rest')],
   ['the table’s rules', at('sample', 'table-rules')],
-  ['a summon or clone', at('sample', 'summon')],
   ['history', at('sample', 'history')],
+  [
+    'a rule of the rulebook',
+    async ({ page, words }) => {
+      await page.goto('/#/rulebook/H-03');
+      await expect(page.getByRole('group', { name: words.rulebook.cascade })).toBeVisible();
+    },
+  ],
+  [
+    'the glossary',
+    async ({ page, words }) => {
+      await page.goto('/#/rulebook/glossary');
+      await expect(page.getByRole('list', { name: words.rulebook.glossary })).toBeVisible();
+    },
+  ],
   ['a new effect', at('sample', 'effect')],
   ['a roll', at('sample', 'roll')],
   ['the form of a character', at('sample', 'edit')],

@@ -58,6 +58,12 @@ const CASES: readonly (readonly [Command, string, string, string])[] = [
   [{ type: 'limb/lose', id: 'leg', name: 'Leg', size: 3 }, 'lost Leg', '', '失去Leg'],
   [{ type: 'limb/reattach', id: 'arm' }, 'put Left arm back', '', '接回Left arm'],
   [{ type: 'limb/restore', id: 'arm' }, 'regained Left arm', 'Left arm is whole again', '恢复Left arm'],
+  [
+    { type: 'being/become', kind: 'person', owner: '', traits: { mindless: true } },
+    'changed what they are',
+    '',
+    '改写了存在的类别',
+  ],
   [{ type: 'being/become', kind: 'clone', owner: 'Lin' }, 'became a clone', '', '成为分身'],
   [{ type: 'being/make', kind: 'clone', name: 'Shade' }, 'made a clone, Shade', '', '制造分身Shade'],
   [{ type: 'being/set-lifespan', die: 9, essenceChanges: 0 }, 'rolled 9 for a lifespan', '', '寿命骰掷出 9'],

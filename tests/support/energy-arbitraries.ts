@@ -116,6 +116,7 @@ export const onBeings: fc.Arbitrary<Command> = fc.oneof(
     type: fc.constant('being/become' as const),
     kind: fc.constantFrom('person' as const, 'summon' as const, 'clone' as const, 'object' as const),
     owner: aText,
+    traits: fc.record({ mindless: fc.boolean(), ofLight: fc.boolean(), hasTurnNote: fc.boolean() }),
   }),
   fc.record({
     type: fc.constant('being/set-lifespan' as const),

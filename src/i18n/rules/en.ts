@@ -335,6 +335,7 @@ export const en = {
     gainedEffect: (name: string) => `gained ${name}`,
     endedEffect: (name: string) => `ended ${name}`,
     declaredDead: 'died',
+    annihilated: 'was annihilated',
     choseTrigger: (name: string | null) => (name === null ? 'let the death stand' : `answered death with ${name}`),
     /** Round 0 is before the first: out of combat. */
     endedRound: (round: number) => (round === 0 ? 'ended the round' : `ended round ${count(round)}`),
@@ -352,6 +353,7 @@ export const en = {
     limbRestored: (name: string) => `regained ${name}`,
     putBack: (name: string) => `put ${name} back`,
     made: { summon: (name: string) => `summoned ${name}`, clone: (name: string) => `made a clone, ${name}` },
+    described: 'changed what they are',
     became: {
       person: 'became its own master',
       summon: 'became a summon',

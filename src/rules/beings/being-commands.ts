@@ -6,18 +6,41 @@ import { happen, startTally, type Tally, withFacts } from '../engine/tally';
 import { endEffects } from '../time/effects';
 import { afterSummon } from './independent-being';
 
-const { kind, owner } = sheetSchema.shape.being.shape;
-export const becomeBeingInput = z.strictObject({ kind, owner });
+const { kind, owner, mindless, ofDarkness, ofLight, flammable, conductive, hasTurnNote } =
+  sheetSchema.shape.being.shape;
+export const becomeBeingInput = z.strictObject({
+  kind,
+  owner,
+  /** What it is, as far as that changes: what is left out stays. */
+  traits: z.optional(
+    z.strictObject({
+      mindless: z.optional(mindless),
+      ofDarkness: z.optional(ofDarkness),
+      ofLight: z.optional(ofLight),
+      flammable: z.optional(flammable),
+      conductive: z.optional(conductive),
+      hasTurnNote,
+    }),
+  ),
+});
+type Being = Sheet['being'];
 export type BecomeBeing = Readonly<{ type: 'being/become' }> & Readonly<z.infer<typeof becomeBeingInput>>;
 
-/** The sheet is that of another kind of being from now on, and of this owner: the first of the chain. Refused for a summon or clone of nobody, and when nothing changes. @rule M-40 @rule M-45 */
-export function becomeBeing(sheet: Sheet, { kind, owner }: BecomeBeing): Tally | Refusal {
-  const { being } = sheet;
+/**
+ * The sheet is that of another kind of being from now on, of this owner (the first of the chain), with these traits.
+ * Refused for a summon or clone of nobody, and when nothing changes.
+ * @rule M-40 @rule M-45 @rule B-35 @rule D-10 @rule D-15 @rule D-16
+ */
+export function becomeBeing(sheet: Sheet, { kind, owner, traits = {} }: BecomeBeing): Tally | Refusal {
   if ((kind === 'summon' || kind === 'clone') && owner === '') return refused('M-40', 'invalid');
-  if (being.kind === kind && being.owner === owner) return refused('M-40', 'nothingToDo');
+  const before: Being = sheet.being;
+  const changed = Object.entries({ kind, owner, ...traits }).filter(
+    ([trait, value]) => value !== undefined && (before[trait as keyof Being] ?? false) !== value,
+  );
+  if (changed.length === 0) return refused('M-40', 'nothingToDo');
   return happen(startTally(sheet), 'M-40', 'beingChanged', {
     subject: kind,
-    facts: { being: { ...being, kind, owner } },
+    facts: { being: { ...before, ...Object.fromEntries(changed) } },
   });
 }
 

@@ -22,8 +22,11 @@ export type SheetPanel =
   | 'table-rules'
   | 'effect'
   | 'reversal'
-  | 'second-health'
   | 'summon'
+  | 'second-health'
+  | 'being'
+  | 'chat-copy'
+  | 'chat-paste'
   | EntryPanel
   | ByHandPanel
   | RollPanel;

@@ -33,6 +33,13 @@ describe('what somebody is', () => {
     expect(play(sheet, become('person')).sheet).toEqual(aSheet());
   });
 
+  it('[B-35] [D-10] [D-16] changes in its traits, one by one', () => {
+    const burning: Command = { type: 'being/become', kind: 'person', owner: '', traits: { flammable: true } };
+    const { sheet } = play(aSheet(), burning);
+    expect(sheet.being).toEqual({ ...aSheet().being, flammable: true });
+    expect(refusalOf(sheet, burning)).toBe('M-40 nothingToDo');
+  });
+
   it.each([
     { title: 'a summon of nobody', command: become('summon'), answer: 'M-40 invalid' },
     { title: 'a clone of nobody', command: become('clone'), answer: 'M-40 invalid' },

@@ -7,11 +7,15 @@ import { plainTarget } from '@/model/targets';
 import {
   attributeScores,
   type Command,
+  chooseRecovery,
   damageTrack,
   execute,
   maximumHealth,
   maximumWillpower,
+  planRest,
   poolMaximums,
+  restBounds,
+  restTerms,
   sheetStatus,
   stackBonuses,
   type TypedBonus,
@@ -217,6 +221,40 @@ function bareCascade(tracks: readonly Track[], amount: number): Turn {
 }
 
 /** Everything that is measured. */
+/** What a rest of so many days heals of so many wounds of each grade, the most healthy points first. */
+function restCase(days: number, wounds: number): Case {
+  const sheet = aSheetWithTrack(aTrack(1, wounds, wounds, wounds));
+  const terms = restTerms(sheet, { minutes: days * 1440 });
+  return {
+    name: `the best rest of ${days} days for ${3 * wounds} wounds`,
+    ours: (turn) => {
+      const minutes = terms.minutes + (turn % 3) * 480;
+      const bounds = restBounds({ ...terms, minutes });
+      const { bashing, lethal, aggravated } = chooseRecovery({ bounds, wounds: sheet.health.track }, 'mostHealthy');
+      return bashing + lethal + aggravated;
+    },
+    bare: (turn) => {
+      const minutes = days * 1440 + (turn % 3) * 480;
+      const bashing = Math.min(wounds, Math.floor(minutes / 15));
+      const nights = Math.floor((minutes - 15 * bashing) / 480);
+      const lethal = Math.min(wounds, Math.floor(minutes / 2880), Math.floor(nights / 2));
+      const beside = Math.min(Math.floor((minutes - 2880 * lethal) / 10_080), Math.floor((nights - 2 * lethal) / 7));
+      return bashing + lethal + Math.min(wounds, beside);
+    },
+  };
+}
+
+/** The same with what it brings beside Health, the timeline, the other ways, the time to full recovery. */
+function restPlanCase(days: number, wounds: number): Case {
+  const sheet = aSheetWithTrack(aTrack(1, wounds, wounds, wounds));
+  const { bare } = restCase(days, wounds);
+  return {
+    name: `the whole plan of a rest of ${days} days for ${3 * wounds} wounds`,
+    ours: (turn) => planRest(sheet, { minutes: days * 1440 + (turn % 3) * 480 }).timeline.length,
+    bare,
+  };
+}
+
 export const cases: readonly Case[] = [
   hitCase(10),
   hitCase(HEALTH),
@@ -225,4 +263,8 @@ export const cases: readonly Case[] = [
   derivedCase(),
   cascadeCase(10),
   cascadeCase(HEALTH),
+  restCase(10, 5),
+  restCase(1_000_000, 1_000_000),
+  restPlanCase(10, 5),
+  restPlanCase(1_000_000, 1_000_000),
 ];

@@ -17,10 +17,13 @@ export const en = {
     tooLong: 'At most ten years.',
   },
   aim: 'Aim for',
-  aims: { mostHealthy: 'Most healthy', worstFirst: 'Worst first', willpower: 'Willpower' } satisfies Record<
-    RestAim,
-    string
-  >,
+  aims: {
+    mostHealthy: 'Most healthy',
+    worstFirst: 'Worst first',
+    willpower: 'Willpower',
+    attribute: 'Attribute',
+    saves: 'Saves',
+  } satisfies Record<RestAim, string>,
   fold: {
     recovery: 'Recovery:',
     normal: 'normal.',

@@ -17,7 +17,7 @@ export const zhCn: MessagesOf<typeof en> = {
     tooLong: '最多十年。',
   },
   aim: '目标',
-  aims: { mostHealthy: '健康最多', worstFirst: '最重优先', willpower: '意志力' },
+  aims: { mostHealthy: '健康最多', worstFirst: '最重优先', willpower: '意志力', attribute: '属性', saves: '豁免' },
   fold: {
     recovery: '恢复速度：',
     normal: '正常。',

@@ -1,7 +1,18 @@
 import type { GradeAmounts } from '@/model/health';
-import { largestFit } from './largest-fit';
-import { RESTS_IN_A_DAY, restBlock } from './rest-blocks';
-import { type LongCut, longCuts, type RestTerms, restsFor, windowsBesideSpans } from './rest-fit';
+import { restBlock } from './rest-blocks';
+import { benefitLengths, type RestTerms, restsFor, windowsBesideSpans } from './rest-fit';
+import {
+  cutWith,
+  type LongCut,
+  longCuts,
+  mostDays,
+  mostLongs,
+  NOTHING_KEPT,
+  ordersOf,
+  type RestRoom,
+  restRoom,
+  shortsBeside,
+} from './rest-room';
 import { freeMinutes, type RestWindows, restWindows, roomFor, takeAll } from './rest-windows';
 
 /** What the rest should restore beside Health. */
@@ -14,6 +25,8 @@ export type BenefitWishes = Readonly<{
   saves: number;
   /** Willpower before Attribute damage. */
   willpowerFirst: boolean;
+  /** Saves before Attribute damage and Willpower. */
+  savesFirst?: boolean;
 }>;
 
 /** How a rest is cut into blocks, and what these bring beside Health. */
@@ -37,6 +50,19 @@ export type RestArrangement = Readonly<{
   savesAvailable: number;
 }>;
 
+/** A rest without any block. */
+export const NO_ARRANGEMENT: RestArrangement = {
+  days: 0,
+  longs: 0,
+  healingShorts: 0,
+  extraShorts: 0,
+  idleMinutes: 0,
+  willpower: 0,
+  attributePoints: 0,
+  savesPlanned: 0,
+  savesAvailable: 0,
+};
+
 /**
  * Cuts the time that a choice leaves: first what its Health needs, then full days for the Attribute and long blocks for
  * Willpower (or the other way round), then short rests for saves. The same rest counts for Health and for these.
@@ -44,31 +70,32 @@ export type RestArrangement = Readonly<{
  */
 export function arrangeRest(terms: RestTerms, choice: GradeAmounts, wishes: BenefitWishes): RestArrangement {
   const rests = terms.speedAffectsBenefits ? restsFor(terms.needs, choice) : 0;
-  const windows = restWindows(terms.minutes, terms.hoursPerDay);
-  const after = ({ days, longs }: LongCut) =>
-    takeAll(windows, [
-      { length: terms.benefits.attribute, count: days },
-      { length: terms.benefits.long, count: longs },
-      { length: terms.needs.short, count: choice.bashing },
-    ]);
-  const cut = longBlocks(rests, (blocks) => after(blocks) !== null, wishes);
-  const left = after(cut) ?? [];
-  const savesOfHealing = terms.speedAffectsBenefits
-    ? choice.bashing
-    : Math.floor((choice.bashing * terms.needs.short) / terms.benefits.short);
-  const room = Math.min(roomFor(left, terms.benefits.short), roomBesideSpans(terms, choice));
-  const extraShorts = Math.min(room, Math.max(0, wishes.saves - savesOfHealing));
+  const lengths = benefitLengths(terms);
+  const savesOfHealing = savesIn(terms, choice.bashing);
+  const wished = Math.max(0, wishes.saves - savesOfHealing);
+  const shorts = choice.bashing + (wishes.savesFirst ? Math.ceil((wished * terms.benefits.short) / lengths.short) : 0);
+  const room = restRoom(terms.minutes, terms.hoursPerDay, lengths);
+  const cut = longBlocks(room, rests, shorts, wishes);
+  const orders = [...ordersOf(lengths, cut), { length: lengths.short, count: choice.bashing }];
+  const left = takeAll(restWindows(terms.minutes, terms.hoursPerDay), orders) ?? [];
+  const free = Math.min(roomFor(left, terms.benefits.short), roomBesideSpans(terms, choice));
+  const extraShorts = Math.min(free, wished);
+  const attributePoints = Math.min(cut.days, wishes.attributePoints);
   return {
     ...cut,
     healingShorts: choice.bashing,
     extraShorts,
     idleMinutes: freeMinutes(left) - extraShorts * terms.benefits.short,
-    willpower: Math.min(cut.days + cut.longs, wishes.missingWillpower(Math.min(cut.days, wishes.attributePoints))),
-    attributePoints: Math.min(cut.days, wishes.attributePoints),
+    willpower: Math.min(cut.days + cut.longs, wishes.missingWillpower(attributePoints)),
+    attributePoints,
     savesPlanned: savesOfHealing + extraShorts,
-    savesAvailable: savesOfHealing + room,
+    savesAvailable: savesOfHealing + free,
   };
 }
+
+/** Saves that the short rests of healing give. @rule H-26 @rule H-30 */
+const savesIn = ({ speedAffectsBenefits, needs, benefits }: RestTerms, shorts: number): number =>
+  speedAffectsBenefits ? shorts : Math.floor((shorts * needs.short) / benefits.short);
 
 /** Short rests for saves keep out of the days that Health uses up, as those that heal do. @rule H-22 */
 function roomBesideSpans(terms: RestTerms, choice: GradeAmounts): number {
@@ -77,20 +104,15 @@ function roomBesideSpans(terms: RestTerms, choice: GradeAmounts): number {
 }
 
 /** Full days and long blocks: enough for the counted rests, then by the wishes. */
-function longBlocks(rests: number, fits: (cut: LongCut) => boolean, wishes: BenefitWishes): LongCut {
-  const least = longCuts(rests).find(fits) ?? { days: 0, longs: 0 };
-  const counted = (days: number) => Math.max(0, rests - RESTS_IN_A_DAY * days);
+function longBlocks(room: RestRoom, rests: number, shorts: number, wishes: BenefitWishes): LongCut {
+  const cuts = longCuts(room.lengths, rests, NOTHING_KEPT);
+  const least = cuts.find((cut) => shortsBeside(room, cut) >= shorts) ?? { days: 0, longs: 0 };
   const missing = (days: number) => wishes.missingWillpower(Math.min(days, wishes.attributePoints));
-  const longsBeside = (days: number, low: number) =>
-    largestFit(low, Math.max(low, missing(days) - days), (longs) => fits({ days, longs }));
-  const kept = wishes.willpowerFirst
-    ? Math.min(missing(0), least.days + longsBeside(least.days, counted(least.days)))
-    : 0;
-  const low = (days: number) => Math.max(counted(days), kept - days);
-  const days = largestFit(least.days, Math.max(least.days, wishes.attributePoints), (more) =>
-    fits({ days: more, longs: low(more) }),
-  );
-  return { days, longs: longsBeside(days, low(days)) };
+  const longsBeside = (days: number, low: number) => mostLongs(room, days, low, missing(days) - days, shorts);
+  const blocks = wishes.willpowerFirst ? Math.min(missing(0), least.days + longsBeside(least.days, least.longs)) : 0;
+  const kept = { days: least.days, blocks };
+  const days = mostDays(room, wishes.attributePoints, rests, kept, shorts);
+  return { days, longs: longsBeside(days, cutWith(days, rests, kept).longs) };
 }
 
 /** A rest whose long blocks are all split into short rests: nothing for Willpower or Attributes. @rule H-23 @rule H-26 */

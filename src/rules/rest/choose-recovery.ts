@@ -1,22 +1,38 @@
 import { type GradeAmounts, NO_AMOUNTS } from '@/model/health';
 import { amountsTotal } from '../health/track';
 import { largestFit } from './largest-fit';
-import { choiceFits, type RestTerms } from './rest-fit';
+import { DAY_MINUTES } from './recovery-needs';
+import { fitsWithin, mostBashing, mostGrave, type RestBounds } from './rest-fit';
 
-/** What a rest is for: the most healthy points, the worst wounds, or Willpower before Health. */
-export type RestAim = 'mostHealthy' | 'worstFirst' | 'willpower';
+/** What a rest is for: the most healthy points, the worst wounds, or Willpower, an Attribute or saves before Health. */
+export type RestAim = 'mostHealthy' | 'worstFirst' | 'willpower' | 'attribute' | 'saves';
 
-/** A rest to plan for: its terms, the wounds there are, and the blocks kept for Willpower. */
-export type RecoveryTask = Readonly<{ terms: RestTerms; wounds: GradeAmounts; willpowerBlocks: number }>;
+/** A rest to plan for: what its time allows, and the wounds there are. */
+export type RecoveryTask = Readonly<{ bounds: RestBounds; wounds: GradeAmounts }>;
 
-/** What the rest heals by its aim. The cost does not depend on how much time or how many wounds there are. @rule H-22 @rule H-29 */
+/**
+ * What the rest heals by its aim, exactly: no other choice is better. Each step is a few divisions, however much time or
+ * how many wounds there are.
+ * @rule H-22 @rule H-29
+ */
 export const chooseRecovery = (task: RecoveryTask, aim: RestAim): GradeAmounts =>
   aim === 'worstFirst' ? worstFirst(task) : mostHealthy(task);
 
 /** As many of one grade as still fit beside the points already chosen. */
-function raise(task: RecoveryTask, choice: GradeAmounts, grade: keyof GradeAmounts): GradeAmounts {
-  const fits = (points: number) => choiceFits(task.terms, { ...choice, [grade]: points }, task.willpowerBlocks);
-  return { ...choice, [grade]: largestFit(choice[grade], task.wounds[grade], fits) };
+function raise({ bounds, wounds }: RecoveryTask, choice: GradeAmounts, grade: keyof GradeAmounts): GradeAmounts {
+  if (wounds[grade] <= choice[grade]) return choice;
+  const most = grade === 'bashing' ? mostBashing(bounds, choice) : mostGrave(bounds, choice, grade);
+  const points = Math.min(wounds[grade], most);
+  if (points <= choice[grade]) return choice;
+  const { bashing, lethal, aggravated } = choice;
+  switch (grade) {
+    case 'bashing':
+      return { bashing: points, lethal, aggravated };
+    case 'lethal':
+      return { bashing, lethal: points, aggravated };
+    case 'aggravated':
+      return { bashing, lethal, aggravated: points };
+  }
 }
 
 /** Aggravated wounds, then lethal ones, then bashing ones. @rule H-22 */
@@ -29,22 +45,53 @@ const worstFirst = (task: RecoveryTask): GradeAmounts =>
  * @rule H-22
  */
 function mostHealthy(task: RecoveryTask): GradeAmounts {
-  const most = lightestFirst(task, NO_AMOUNTS);
+  const most = mostPoints(task, NO_AMOUNTS);
   const points = amountsTotal(most);
   const asMany = (fixed: GradeAmounts) =>
-    choiceFits(task.terms, fixed, task.willpowerBlocks) && amountsTotal(lightestFirst(task, fixed)) >= points;
-  const aggravated = largestFit(most.aggravated, task.wounds.aggravated, (count) =>
-    asMany({ ...NO_AMOUNTS, aggravated: count }),
-  );
-  const beside = lightestFirst(task, { ...NO_AMOUNTS, aggravated });
-  const lethal = largestFit(beside.lethal, task.wounds.lethal, (count) =>
-    asMany({ ...NO_AMOUNTS, aggravated, lethal: count }),
-  );
+    fitsWithin(task.bounds, fixed) && amountsTotal(mostPoints(task, fixed)) >= points;
+  const { wounds } = task;
+  const aggravated = reach(most.aggravated, wounds.aggravated, (count) => asMany({ ...NO_AMOUNTS, aggravated: count }));
+  const beside = mostPoints(task, { ...NO_AMOUNTS, aggravated });
+  const lethal = reach(beside.lethal, wounds.lethal, (count) => asMany({ ...NO_AMOUNTS, aggravated, lethal: count }));
   return raise(task, { bashing: 0, lethal, aggravated }, 'bashing');
 }
 
-const lightestFirst = (task: RecoveryTask, fixed: GradeAmounts): GradeAmounts =>
-  raise(task, raise(task, raise(task, fixed, 'bashing'), 'lethal'), 'aggravated');
+/** The largest number that fits, looked for from `low`, which it seldom leaves, in steps that double. */
+function reach(low: number, high: number, fits: (number: number) => boolean): number {
+  let known = low;
+  let step = 1;
+  while (known < high && fits(Math.min(high, known + step))) {
+    known = Math.min(high, known + step);
+    step *= 2;
+  }
+  return known === high ? known : largestFit(known, Math.min(high, known + step) - 1, fits);
+}
+
+/** The most points beside some already chosen: the lightest first. */
+function mostPoints(task: RecoveryTask, fixed: GradeAmounts): GradeAmounts {
+  const lightest = raise(task, fixed, 'bashing');
+  const best = graverBeside(task, lightest);
+  const fewer = bashingOfWholeDays(task, lightest.bashing);
+  if (fewer === null || fewer < fixed.bashing) return best;
+  const other = graverBeside(task, { ...lightest, bashing: fewer });
+  return amountsTotal(other) > amountsTotal(best) ? other : best;
+}
+
+const graverBeside = (task: RecoveryTask, choice: GradeAmounts): GradeAmounts =>
+  raise(task, raise(task, choice, 'lethal'), 'aggravated');
+
+/**
+ * The short rests of whole days of rest. Where they stand apart from the days of graver wounds, one more of them can put
+ * these off until after the next night, which only a wound that heals in less is worth leaving it for; null elsewhere.
+ * @rule H-22 @rule H-30
+ */
+function bashingOfWholeDays({ bounds: { terms } }: RecoveryTask, bashing: number): number | null {
+  const { hoursPerDay, needs, restDaysRequired, shortRestsBesideSpan } = terms;
+  const apart = restDaysRequired && !shortRestsBesideSpan && hoursPerDay < 24;
+  if (!apart || needs.lethal.span >= DAY_MINUTES) return null;
+  const perDay = Math.floor(Math.floor(hoursPerDay * 60) / needs.short);
+  return perDay === 0 ? null : Math.floor(bashing / perDay) * perDay;
+}
 
 /** Pairs of lethal and aggravated shown at most; beyond that, those at both ends. */
 const MOST_PAIRS = 12;
@@ -57,7 +104,7 @@ const MOST_PAIRS = 12;
 export function recoveryAlternatives(task: RecoveryTask, chosen: GradeAmounts): readonly GradeAmounts[] {
   const most = raise(task, NO_AMOUNTS, 'aggravated').aggravated;
   const pairs = endsOf(most).map((aggravated) => raise(task, { ...NO_AMOUNTS, aggravated }, 'lethal'));
-  const best = pairs.filter(({ lethal, aggravated }) => !fitsOneMore(task, { ...NO_AMOUNTS, lethal, aggravated }));
+  const best = pairs.filter(({ lethal, aggravated }) => !fitsOneMore(task, lethal, aggravated));
   const ways = [
     chosen,
     mostHealthy(task),
@@ -69,9 +116,8 @@ export function recoveryAlternatives(task: RecoveryTask, chosen: GradeAmounts): 
   return [...different.values()].filter((way) => amountsTotal(way) > 0).sort(byGain);
 }
 
-const fitsOneMore = (task: RecoveryTask, pair: GradeAmounts): boolean =>
-  pair.aggravated < task.wounds.aggravated &&
-  choiceFits(task.terms, { ...pair, aggravated: pair.aggravated + 1 }, task.willpowerBlocks);
+const fitsOneMore = (task: RecoveryTask, lethal: number, aggravated: number): boolean =>
+  aggravated < task.wounds.aggravated && fitsWithin(task.bounds, { bashing: 0, lethal, aggravated: aggravated + 1 });
 
 const endsOf = (most: number): readonly number[] =>
   most < MOST_PAIRS

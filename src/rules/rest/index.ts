@@ -1,11 +1,15 @@
-export type { RestAim } from './choose-recovery';
+export { chooseRecovery, type RestAim } from './choose-recovery';
 export { fastHeal, fastHealingCapacity, ratingsBySource } from './fast-healing';
 export { fastHealingOf } from './fast-healing-in-play';
 export { overseerRepair, PRICE_PER_AGGRAVATED } from './overseer';
-export { planRest, type RestAlternative, type RestNote, type RestPlan, type RestWhy } from './plan-rest';
+export { planBrokenOff, planRest } from './plan-rest';
 export { recoveryNeeds, type SpanNeed } from './recovery-needs';
 export { naturalRecovery, recoveryOptions, recoveryOptionsAtSpeed } from './recovery-options';
 export { longRestsIn, restBlock, shortRestsIn } from './rest-blocks';
-export type { RestRequest } from './rest-request';
+export { restBounds } from './rest-fit';
+export { REST_PARTS, type RestPart } from './rest-parts';
+export type { RestAlternative, RestNote, RestPlan, RestWhy } from './rest-plan';
+export { type RestProgress, restProgress } from './rest-progress';
+export { type RestRequest, restTerms, type Treatment } from './rest-request';
 export type { RestStep } from './rest-timeline';
 export { MOST_REST_MINUTES, restInput, type TakeRest } from './take-rest';

@@ -1,212 +1,188 @@
-import type { AttributeId } from '@/model/attributes';
-import type { GradeAmounts, Track } from '@/model/health';
+import { type GradeAmounts, NO_AMOUNTS, type Track } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
-import type { Refusal } from '../engine/outcome';
-import { trackToHeal } from '../health/open-track';
+import { type Tracks, tracksOf, trackToHeal } from '../health/open-track';
+import { healTracks } from '../health/second-health';
 import { amountsTotal } from '../health/track';
-import type { RuleId } from '../rulebook';
-import { arrangeRest, type BenefitWishes, type RestArrangement } from './arrange-rest';
-import { chooseRecovery, type RecoveryTask, recoveryAlternatives } from './choose-recovery';
-import type { RecoveryNeeds } from './recovery-needs';
-import { naturalRecovery } from './recovery-options';
-import { choiceFits, earliestMinutes, type RestTerms, restsFor } from './rest-fit';
-import {
-  attributeToRestore,
-  benefitWishes,
-  damagedAttributes,
-  type RestRequest,
-  restRefusal,
-  restTerms,
-} from './rest-request';
-import { type RestStep, restTimeline } from './rest-timeline';
-import { restWindows, takeBlocks } from './rest-windows';
-
-/** One way to spend a rest: the wounds it heals, the healthy points gained, the track after, the minutes Health takes. */
-export type RestAlternative = Readonly<{
-  healed: GradeAmounts;
-  gained: number;
-  track: Track;
-  minutesUsed: number;
-  chosen: boolean;
-}>;
-
-/** What else there is to know about a rest, with the number it is about. */
-export type RestNote = Readonly<{
-  code: 'temporaryHealthEnds' | 'temporaryWillpowerEnds' | 'sceneEffectsEnd' | 'attributeToChoose';
-  amount: number;
-}>;
-
-/** The numbers of a plan that can say which rules they come from. */
-export type RestWhy = Readonly<
-  Record<
-    | 'bashing'
-    | 'lethal'
-    | 'aggravated'
-    | 'needs'
-    | 'willpower'
-    | 'attributePoints'
-    | 'saves'
-    | 'alternatives'
-    | 'fullRecovery',
-    readonly RuleId[]
-  >
->;
-
-/** A rest as planned. Times are minutes from its start, everything else points. */
-export type RestPlan = Readonly<{
-  /** Why the character can't rest now; the numbers are worked out all the same. */
-  refusal: Refusal | null;
-  minutes: number;
-  multiplier: number;
-  needs: RecoveryNeeds;
-  /** Wounds healed of each grade. */
-  choice: GradeAmounts;
-  gained: number;
-  track: Track;
-  /** Minutes until all of the choice is healed. */
-  minutesUsed: number;
-  blocks: Readonly<{ days: number; longs: number; shorts: number; idleMinutes: number; countedLongRests: number }>;
-  willpower: Readonly<{ gained: number; before: number; after: number; maximum: number }>;
-  attribute: AttributeId | null;
-  attributePoints: number;
-  /** Saves planned and at most, to be made against one of these conditions each. */
-  saves: Readonly<{
-    planned: number;
-    available: number;
-    conditions: readonly Readonly<{ id: string; name: string; points: number; saves: number }>[];
-  }>;
-  timeline: readonly RestStep[];
-  alternatives: readonly RestAlternative[];
-  /** Minutes until nothing is left to heal; null when the hours per day never allow it. */
-  fullRecoveryMinutes: number | null;
-  notes: readonly RestNote[];
-  why: RestWhy;
-}>;
+import { NO_ARRANGEMENT, type RestArrangement } from './arrange-rest';
+import { recoveryAlternatives } from './choose-recovery';
+import { type PlannedPart, planParts } from './plan-parts';
+import { earliestMinutes, type RestTerms, restsFor } from './rest-fit';
+import { restNotes, restWhy } from './rest-notes';
+import { mostToHeal } from './rest-parts';
+import { minus, plus, recoveryMinutes, restPhases } from './rest-phases';
+import type { RestPlan } from './rest-plan';
+import { restProgress } from './rest-progress';
+import { attributeToRestore, benefitWishes, type RestRequest, restRefusal, restTerms, treated } from './rest-request';
+import type { RestStep } from './rest-timeline';
+import { wakeMinutes } from './wake-minutes';
 
 /**
  * Plans a rest: what heals by the aim (`mostHealthy` when left out), what the rest brings beside it, when, the other
- * ways to spend it and the time to full recovery. Its cost does not grow with minutes or points.
- * @rule H-22 @rule H-29 @rule H-30
+ * ways to spend it, the time to full recovery and to waking. Its cost does not grow with minutes or points.
+ * @rule H-22 @rule H-29 @rule H-30 @rule H-48
  */
 export function planRest(sheet: Sheet, request: RestRequest): RestPlan {
   const aim = request.aim ?? 'mostHealthy';
-  const terms = restTerms(sheet, request);
-  const wishes = benefitWishes(sheet, request);
-  const track = trackToHeal(sheet);
-  const task: RecoveryTask = {
-    terms,
-    wounds: track,
-    willpowerBlocks: aim === 'willpower' ? keptForWillpower(terms, wishes) : 0,
+  const amounts = treated(request.treatments);
+  const start: Sheet = amountsTotal(amounts) > 0 ? treatedSheet(sheet, amounts) : sheet;
+  const most = mostToHeal(request.without, request.most);
+  const asked = restTerms(sheet, request);
+  const tracks = tracksOf(start);
+  const regainsWillpower = benefitWishes(sheet, request).missingWillpower(0) > 0;
+  const ends = {
+    fullRecoveryMinutes: recoveryMinutes(asked, tracks, mostToHeal()),
+    wakeMinutes: wakeMinutes(start, { terms: asked, most, regainsWillpower }),
   };
-  const choice = chosenRecovery(task, request) ?? chooseRecovery(task, aim);
-  const cut = arrangeRest(terms, choice, wishes);
+  const terms: RestTerms = { ...asked, minutes: minutesOf(request, recoveryMinutes(asked, tracks, most), ends) };
+  const parts = planParts(sheet, restPhases(terms, tracks, most), request);
+  const choice = parts.reduce((sum, part) => plus(sum, part.choice), NO_AMOUNTS);
   return {
     refusal: restRefusal(sheet),
-    minutes: request.minutes,
+    minutes: terms.minutes,
     multiplier: terms.multiplier,
     needs: terms.needs,
-    ...wayOf(terms, track, choice),
+    treated: amounts,
     choice,
-    ...benefitsOf(sheet, request, wishes, cut),
+    ...wayOf(start, parts, choice),
+    tracks: healed(tracks, choice),
+    ...benefitsOf(sheet, request, parts),
+    timeline: timelineOf(parts),
+    alternatives: alternativesOf(start, parts, choice),
+    ...ends,
+    why: restWhy(terms, aim),
+  };
+}
+
+/** How long the rest is: until its end is reached, where rest can reach it at all. @rule H-10 @rule H-22 */
+function minutesOf(
+  { until, minutes }: RestRequest,
+  healedAt: number | null,
+  { wakeMinutes: wakesAt }: Pick<RestPlan, 'wakeMinutes'>,
+): number {
+  const end = { healed: healedAt, awake: wakesAt, none: null }[until ?? 'none'];
+  return end === null || end === 0 ? minutes : end;
+}
+
+const healed = (tracks: Tracks, amounts: GradeAmounts): Tracks =>
+  healTracks(tracks, { ...amounts, bashingOrLethal: 0 });
+
+/** A sheet after Medicine and drugs. @rule H-25 @rule H-31 @rule H-48 */
+function treatedSheet(sheet: Sheet, amounts: GradeAmounts): Sheet {
+  const { first, second } = healed(tracksOf(sheet), amounts);
+  const { secondHealth } = sheet;
+  return {
+    ...sheet,
+    health: { ...sheet.health, track: first },
+    secondHealth: secondHealth && second ? { ...secondHealth, track: second } : secondHealth,
+  };
+}
+
+/** What a choice of the last part gives, after all of the parts before it. */
+function wayOf(sheet: Sheet, parts: readonly PlannedPart[], choice: GradeAmounts) {
+  const last = parts.at(-1);
+  const from = last?.phase.from ?? 0;
+  const own = last ? minus(choice, beforeLast(parts)) : choice;
+  return {
+    gained: amountsTotal(choice),
+    track: trackAfter(sheet, parts, choice),
+    minutesUsed: last ? from + (earliestMinutes(last.phase.terms, own) ?? last.phase.terms.minutes) : 0,
+  };
+}
+
+/** The track that heals last, after these points. @rule H-48 */
+function trackAfter(sheet: Sheet, parts: readonly PlannedPart[], choice: GradeAmounts): Track {
+  const { first, second } = healed(tracksOf(sheet), choice);
+  const onSecond = parts.length === 1 && second !== null && trackToHeal(sheet) === sheet.secondHealth?.track;
+  return onSecond ? second : first;
+}
+
+const beforeLast = (parts: readonly PlannedPart[]): GradeAmounts =>
+  parts.slice(0, -1).reduce((sum, part) => plus(sum, part.choice), NO_AMOUNTS);
+
+function alternativesOf(sheet: Sheet, parts: readonly PlannedPart[], choice: GradeAmounts): RestPlan['alternatives'] {
+  const last = parts.at(-1);
+  if (!last) return [];
+  const before = beforeLast(parts);
+  return recoveryAlternatives(last.task, last.choice).map((own) => {
+    const all = plus(own, before);
+    return { healed: all, ...wayOf(sheet, parts, all), chosen: sameAmounts(all, choice) };
+  });
+}
+
+const sameAmounts = (one: GradeAmounts, other: GradeAmounts): boolean =>
+  one.bashing === other.bashing && one.lethal === other.lethal && one.aggravated === other.aggravated;
+
+/** The runs of all parts; time left over before the last part is no end of the rest. */
+const timelineOf = (parts: readonly PlannedPart[]): readonly RestStep[] =>
+  parts.flatMap(({ phase, timeline }) =>
+    timeline
+      .filter(({ kind }) => kind !== 'idle' || !phase.first)
+      .map((step) => ({ ...step, from: step.from + phase.from, to: step.to + phase.from })),
+  );
+
+/** What the parts of a rest bring beside Health. @rule H-26 @rule H-27 @rule H-28 */
+function benefitsOf(
+  sheet: Sheet,
+  request: RestRequest,
+  parts: readonly PlannedPart[],
+): Pick<RestPlan, 'blocks' | 'willpower' | 'attribute' | 'attributePoints' | 'saves' | 'notes'> {
+  const cut = parts.reduce((sum, part) => sumOf(sum, part.cut), NO_ARRANGEMENT);
+  const off = request.without ?? [];
+  const attribute = off.includes('attribute') ? null : attributeToRestore(sheet, request.attribute);
+  const { current } = sheet.willpower;
+  const needed = benefitWishes(sheet, { ...request, without: off.filter((part) => part !== 'willpower') });
+  return {
     blocks: {
       days: cut.days,
       longs: cut.longs,
       shorts: cut.healingShorts + cut.extraShorts,
       idleMinutes: cut.idleMinutes,
-      countedLongRests: restsFor(terms.needs, choice),
+      countedLongRests: parts.reduce((sum, { phase, choice }) => sum + restsFor(phase.terms.needs, choice), 0),
     },
-    timeline: restTimeline(terms, choice, cut, aim === 'worstFirst'),
-    alternatives: recoveryAlternatives(task, choice).map((healed) => ({
-      healed,
-      ...wayOf(terms, track, healed),
-      chosen: sameAmounts(healed, choice),
-    })),
-    fullRecoveryMinutes: earliestMinutes(terms, track),
-    why: whyOf(terms, aim),
-  };
-}
-
-/** The choice asked for, within the wounds there are; null without one, or when the rest is too short for it. @rule H-22 */
-function chosenRecovery(
-  { terms, wounds, willpowerBlocks }: RecoveryTask,
-  { choice }: RestRequest,
-): GradeAmounts | null {
-  if (!choice) return null;
-  const present = {
-    bashing: Math.min(wounds.bashing, choice.bashing),
-    lethal: Math.min(wounds.lethal, choice.lethal),
-    aggravated: Math.min(wounds.aggravated, choice.aggravated),
-  };
-  return choiceFits(terms, present, willpowerBlocks) ? present : null;
-}
-
-/** What a rest cut like this brings beside Health. @rule H-26 @rule H-27 @rule H-28 */
-function benefitsOf(
-  sheet: Sheet,
-  request: RestRequest,
-  wishes: BenefitWishes,
-  cut: RestArrangement,
-): Pick<RestPlan, 'willpower' | 'attribute' | 'attributePoints' | 'saves' | 'notes'> {
-  const attribute = attributeToRestore(sheet, request.attribute);
-  const { current } = sheet.willpower;
-  return {
     willpower: {
       gained: cut.willpower,
       before: current,
       after: current + cut.willpower,
-      maximum: current + wishes.missingWillpower(cut.attributePoints),
+      maximum: current + needed.missingWillpower(cut.attributePoints),
     },
     attribute,
     attributePoints: cut.attributePoints,
     saves: {
-      planned: cut.savesPlanned,
+      planned: off.includes('saves') ? 0 : cut.savesPlanned,
       available: cut.savesAvailable,
       conditions: sheet.conditions.map(({ id, name, points }) => ({ id, name, points, saves: cut.savesPlanned })),
     },
-    notes: notesFor(sheet, attribute),
+    notes: restNotes(sheet, off.includes('attribute') ? 'strength' : attribute),
   };
 }
 
-/** Long blocks to keep so that Willpower fills up, as far as the time allows. @rule H-27 */
-function keptForWillpower(terms: RestTerms, wishes: BenefitWishes): number {
-  const windows = restWindows(terms.minutes, terms.hoursPerDay);
-  return takeBlocks(windows, terms.benefits.long, wishes.missingWillpower(0)).taken;
-}
-
-const wayOf = (terms: RestTerms, track: Track, healed: GradeAmounts) => ({
-  gained: amountsTotal(healed),
-  track: naturalRecovery(track, healed),
-  minutesUsed: earliestMinutes(terms, healed) ?? terms.minutes,
-});
-
-const sameAmounts = (one: GradeAmounts, other: GradeAmounts): boolean =>
-  one.bashing === other.bashing && one.lethal === other.lethal && one.aggravated === other.aggravated;
-
-/** What a rest long enough to end the scene takes with it, and what is still to choose. @rule H-28 @rule H-42 @rule W-14 */
-function notesFor(sheet: Sheet, attribute: AttributeId | null): readonly RestNote[] {
-  const sceneEffects = sheet.effects.filter(({ duration }) => duration.kind === 'scene' || duration.kind === 'rounds');
-  const notes: readonly RestNote[] = [
-    { code: 'temporaryHealthEnds', amount: sheet.health.temporary },
-    { code: 'temporaryWillpowerEnds', amount: sheet.willpower.temporary },
-    { code: 'sceneEffectsEnd', amount: sceneEffects.length },
-    { code: 'attributeToChoose', amount: attribute === null ? damagedAttributes(sheet).length : 0 },
-  ];
-  return notes.filter(({ amount }) => amount > 0);
-}
-
-function whyOf(terms: RestTerms, aim: NonNullable<RestRequest['aim']>): RestWhy {
-  const speed: readonly RuleId[] = terms.multiplier === 1 ? [] : ['H-30'];
-  const benefitSpeed = terms.speedAffectsBenefits ? speed : [];
-  const longs: readonly RuleId[] = ['H-24', ...speed];
+/** Two parts of a rest together. */
+function sumOf(one: RestArrangement, other: RestArrangement): RestArrangement {
   return {
-    bashing: ['H-19', 'H-22', ...speed],
-    lethal: ['H-20', 'H-22', ...longs],
-    aggravated: ['H-21', 'H-22', ...longs],
-    needs: ['H-19', 'H-20', 'H-21', ...speed],
-    willpower: [...(aim === 'willpower' ? (['H-27'] as const) : (['H-27', 'H-29'] as const)), 'W-01', ...benefitSpeed],
-    attributePoints: ['H-28', 'H-29', ...benefitSpeed],
-    saves: ['H-26', 'H-23', 'H-29', ...benefitSpeed],
-    alternatives: ['H-22'],
-    fullRecovery: ['H-19', 'H-20', 'H-21', 'H-22', ...longs],
+    days: one.days + other.days,
+    longs: one.longs + other.longs,
+    healingShorts: one.healingShorts + other.healingShorts,
+    extraShorts: one.extraShorts + other.extraShorts,
+    idleMinutes: one.idleMinutes + other.idleMinutes,
+    willpower: one.willpower + other.willpower,
+    attributePoints: one.attributePoints + other.attributePoints,
+    savesPlanned: one.savesPlanned + other.savesPlanned,
+    savesAvailable: one.savesAvailable + other.savesAvailable,
   };
+}
+
+/**
+ * A rest broken off after some minutes: what the plan had earned by then, within what that time allows.
+ * @rule H-19 @rule H-20 @rule H-21 @rule H-22
+ */
+export function planBrokenOff(sheet: Sheet, request: RestRequest, minute: number): RestPlan {
+  const whole = planRest(sheet, request);
+  const { healed: most } = restProgress(whole, whole.saves.planned, minute);
+  return planRest(sheet, {
+    ...request,
+    until: undefined,
+    choice: undefined,
+    minutes: Math.min(minute, whole.minutes),
+    most,
+  });
 }

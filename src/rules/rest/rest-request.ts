@@ -1,21 +1,37 @@
 import type { AttributeId } from '@/model/attributes';
 import { ATTRIBUTE_IDS } from '@/model/attributes';
-import type { GradeAmounts } from '@/model/health';
+import { type GradeAmounts, NO_AMOUNTS } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
 import { maximumWillpower } from '../derived/willpower';
 import { type Refusal, refused } from '../engine/outcome';
 import { writeQuantity } from '../engine/quantities';
 import { tableRule } from '../table-rule';
-import type { BenefitWishes } from './arrange-rest';
+import type { BenefitWishes, RestArrangement } from './arrange-rest';
 import type { RestAim } from './choose-recovery';
 import { recoveryNeeds } from './recovery-needs';
 import { combinedSpeed } from './recovery-speed';
 import type { RestTerms } from './rest-fit';
+import type { RestPart } from './rest-parts';
+import { plus } from './rest-phases';
+
+/** Wounds that Medicine or a drug heals at once, before the rest. */
+export type Treatment = Readonly<{ kind: 'medicine' | 'drug'; source: string; amounts: GradeAmounts }>;
+
+/** All that treatments heal together. @rule H-25 @rule H-31 */
+export const treated = (treatments: readonly Treatment[] = []): GradeAmounts =>
+  treatments.reduce((sum, { amounts }) => plus(sum, amounts), NO_AMOUNTS);
 
 /** How a character wants to rest. */
 export type RestRequest = Readonly<{
   /** Calendar minutes, whole, 0 or more. */
   minutes: number;
+  /** Rests as long as it takes until all wounds have healed, or until the character wakes, where rest can do that; else `minutes`. */
+  until?: 'healed' | 'awake' | undefined;
+  /** Parts of the rest left out by hand. */
+  without?: readonly RestPart[] | undefined;
+  treatments?: readonly Treatment[] | undefined;
+  /** Wounds of each grade that heal at most. */
+  most?: GradeAmounts | undefined;
   /** Recovery speeds by source; normal speed without any. */
   multipliers?: readonly number[] | undefined;
   aim?: RestAim | undefined;
@@ -56,20 +72,35 @@ export function attributeToRestore(sheet: Sheet, attribute: AttributeId | null |
 }
 
 /** What a rest on this sheet can restore beside Health; saves are wished for as many as there are condition points. @rule H-26 @rule H-27 @rule H-28 */
-export function benefitWishes(sheet: Sheet, request: RestRequest): BenefitWishes {
-  const attribute = attributeToRestore(sheet, request.attribute);
+export function benefitWishes(
+  sheet: Sheet,
+  request: Pick<RestRequest, 'aim' | 'attribute' | 'without'>,
+): BenefitWishes {
+  const off = (part: RestPart) => request.without?.includes(part) === true;
+  const attribute = off('attribute') ? null : attributeToRestore(sheet, request.attribute);
   const damage = attribute ? sheet.attributeDamage[attribute] : 0;
   const missing = (restored: Sheet) => Math.max(0, maximumWillpower(restored).value - sheet.willpower.current);
   return {
     attributePoints: damage,
-    missingWillpower: (restored) =>
-      attribute && restored > 0
+    missingWillpower: (restored) => {
+      if (off('willpower')) return 0;
+      return attribute && restored > 0
         ? missing(writeQuantity(sheet, `attributeDamage:${attribute}`, Math.max(0, damage - restored)))
-        : missing(sheet),
-    saves: sheet.conditions.reduce((points, condition) => points + condition.points, 0),
+        : missing(sheet);
+    },
+    saves: off('saves') ? 0 : sheet.conditions.reduce((points, condition) => points + condition.points, 0),
     willpowerFirst: request.aim === 'willpower',
+    savesFirst: request.aim === 'saves',
   };
 }
+
+/** What is still wished for after a part of the rest has brought some of it. @rule H-29 */
+export const wishesAfter = (wishes: BenefitWishes, cut: RestArrangement): BenefitWishes => ({
+  ...wishes,
+  attributePoints: wishes.attributePoints - cut.attributePoints,
+  missingWillpower: (points) => Math.max(0, wishes.missingWillpower(cut.attributePoints + points) - cut.willpower),
+  saves: Math.max(0, wishes.saves - cut.savesPlanned),
+});
 
 /** Why this character can't rest now, null when they can: dead, getting worse, or unconscious where that is no rest. @rule H-11 @rule H-16 @rule H-19 */
 export function restRefusal(sheet: Sheet): Refusal | null {

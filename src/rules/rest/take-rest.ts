@@ -1,20 +1,22 @@
 import * as z from 'zod/mini';
 import { type GradeAmounts, NO_AMOUNTS } from '@/model/health';
-import { attributeIdSchema, count, gradeAmountsSchema, idSchema } from '@/model/parts';
+import { attributeIdSchema, count, gradeAmountsSchema, idSchema, textSchema } from '@/model/parts';
 import type { Sheet } from '@/model/sheet';
 import { restorePoints } from '../attributes/attribute-damage';
 import { endCauses } from '../consciousness/settle-consciousness';
 import { type Refusal, refused } from '../engine/outcome';
 import { happen, startTally, type Tally } from '../engine/tally';
 import { restore } from '../health/heal';
-import { trackToHeal } from '../health/open-track';
+import { tracksOf } from '../health/open-track';
 import type { RuleId } from '../rulebook';
 import { endScene } from '../time/end-scene';
 import { passMinutes } from '../time/pass-minutes';
 import { recoverPoints } from '../willpower/willpower-commands';
 import { arrangeRest, arrangeSplitRest, type RestArrangement, splitYield } from './arrange-rest';
 import { choiceFits, type RestTerms } from './rest-fit';
-import { attributeToRestore, benefitWishes, restRefusal, restTerms } from './rest-request';
+import { REST_PARTS } from './rest-parts';
+import { type RestPhase, restPhases } from './rest-phases';
+import { attributeToRestore, benefitWishes, restRefusal, restTerms, wishesAfter } from './rest-request';
 import { restWindows } from './rest-windows';
 
 /** The longest rest in one go: ten years of minutes. */
@@ -26,8 +28,16 @@ export const restInput = z.strictObject({
   multipliers: z.array(z.number().check(z.minimum(0.01), z.maximum(100))).check(z.maxLength(20)),
   /** Hours of rest possible per day; 24 when left out. */
   hoursPerDay: z.optional(z.number().check(z.minimum(0), z.maximum(24))),
-  /** Decides whether Willpower or Attribute damage comes first; the wounds to heal are the choice. */
-  aim: z.optional(z.enum(['mostHealthy', 'worstFirst', 'willpower'])),
+  /** Decides whether Willpower, Attribute damage or saves come first; the wounds to heal are the choice. */
+  aim: z.optional(z.enum(['mostHealthy', 'worstFirst', 'willpower', 'attribute', 'saves'])),
+  /** What the rest is not to bring beside Health. */
+  without: z.optional(z.array(z.enum(REST_PARTS)).check(z.maxLength(REST_PARTS.length))),
+  /** Wounds that Medicine or a drug heals at once, before the rest. */
+  treatments: z.optional(
+    z
+      .array(z.strictObject({ kind: z.enum(['medicine', 'drug']), source: textSchema, amounts: gradeAmountsSchema }))
+      .check(z.maxLength(20)),
+  ),
   /** Wounds to heal of each grade; more than there are is lost. */
   choice: gradeAmountsSchema,
   /** Breaks all long blocks up into short rests. */
@@ -49,15 +59,16 @@ export type TakeRest = Readonly<{ type: 'rest/take' }> & Readonly<z.infer<typeof
  */
 export function takeRest(sheet: Sheet, command: TakeRest): Tally | Refusal {
   const terms = restTerms(sheet, command);
-  const choice = presentWounds(sheet, command.choice);
-  const arrangement = command.split
-    ? arrangeSplitRest(terms, choice)
-    : arrangeRest(terms, choice, benefitWishes(sheet, command));
-  const refusal =
-    restRefusal(sheet) ?? choiceRefusal(terms, choice, command.split) ?? savesRefusal(sheet, command, arrangement);
+  const treated = treat(startTally(sheet), command.treatments ?? []);
+  const phases = phasesOf(treated.sheet, terms, command);
+  const cuts = arrangedParts(treated.sheet, phases, command);
+  const savesAvailable = cuts.reduce((sum, cut) => sum + cut.savesAvailable, 0);
+  const tooMuch = phases.map((phase) => choiceRefusal(phase.terms, phase.wounds, command.split)).find(Boolean);
+  const refusal = restRefusal(sheet) ?? tooMuch ?? savesRefusal(sheet, command, savesAvailable);
   if (refusal) return refusal;
-  const healed = healGrades(startTally(sheet), choice);
-  const restored = restoreBeside(healed, attributeToRestore(sheet, command.attribute), arrangement);
+  const healed = phases.reduce((tally, { wounds }) => healGrades(tally, wounds), treated);
+  const attribute = attributeToRestore(sheet, command.attribute);
+  const restored = cuts.reduce((tally, cut) => restoreBeside(tally, attribute, cut), healed);
   const owed = command.saves ? oweSaves(restored, command.saves) : restored;
   const passed = passMinutes(owed, command.minutes);
   const woken =
@@ -65,19 +76,33 @@ export function takeRest(sheet: Sheet, command: TakeRest): Tally | Refusal {
   return command.endsScene ? endScene(woken) : woken;
 }
 
+const TREATMENT_RULES = { medicine: 'H-31', drug: 'H-25' } as const;
+
+/** Medicine and drugs heal before the rest does. @rule H-25 @rule H-31 @rule H-48 */
+const treat = (tally: Tally, treatments: NonNullable<TakeRest['treatments']>): Tally =>
+  treatments.reduce((next, { kind, source, amounts }) => restore(next, TREATMENT_RULES[kind], amounts, source), tally);
+
+/** What a rest heals of the choice, and when: the wounds there are, of second Health as long as it has any. A rest split into short ones stays with one track. @rule H-23 @rule H-48 */
+function phasesOf(sheet: Sheet, terms: RestTerms, { choice, split }: TakeRest): readonly RestPhase[] {
+  const phases = restPhases(terms, tracksOf(sheet), choice);
+  return split ? phases.slice(0, 1).map((phase) => ({ ...phase, terms, first: false })) : phases;
+}
+
+/** How each part of the rest is cut; what one brings beside Health, the next need not. @rule H-29 */
+function arrangedParts(sheet: Sheet, phases: readonly RestPhase[], command: TakeRest): readonly RestArrangement[] {
+  const cuts: RestArrangement[] = [];
+  let wishes = benefitWishes(sheet, command);
+  for (const { terms, wounds } of phases) {
+    const cut = command.split ? arrangeSplitRest(terms, wounds) : arrangeRest(terms, wounds, wishes);
+    wishes = wishesAfter(wishes, cut);
+    cuts.push(cut);
+  }
+  return cuts;
+}
+
 /** The minutes of a rest that come after a faint from hunger: all of them, unless the faint falls within the rest. @rule W-11 */
 const restAfterFaint = ({ faintsAt, time }: Sheet, minutes: number): number =>
   faintsAt === null ? minutes : Math.min(minutes, Math.max(0, time.minute + minutes - faintsAt));
-
-/** What a rest heals of the choice: the wounds there are, of second Health as long as it has any. @rule H-48 */
-function presentWounds(sheet: Sheet, choice: GradeAmounts): GradeAmounts {
-  const track = trackToHeal(sheet);
-  return {
-    bashing: Math.min(track.bashing, choice.bashing),
-    lethal: Math.min(track.lethal, choice.lethal),
-    aggravated: Math.min(track.aggravated, choice.aggravated),
-  };
-}
 
 /** Names the rule of the first grade that is too much on its own, or H-22 when only the whole is. */
 function choiceRefusal(terms: RestTerms, choice: GradeAmounts, split: boolean): Refusal | null {
@@ -97,7 +122,7 @@ function splitRefusal(terms: RestTerms, { bashing, lethal, aggravated }: GradeAm
   return lethal + aggravated > 0 || bashing > shortRests ? refused('H-23', 'restTooShort') : null;
 }
 
-function savesRefusal(sheet: Sheet, { saves }: TakeRest, { savesAvailable }: RestArrangement): Refusal | null {
+function savesRefusal(sheet: Sheet, { saves }: TakeRest, savesAvailable: number): Refusal | null {
   if (!saves) return null;
   if (!sheet.conditions.some(({ id }) => id === saves.condition)) return refused('H-26', 'unknownEntry');
   return saves.count > savesAvailable ? refused('H-26', 'restTooShort') : null;

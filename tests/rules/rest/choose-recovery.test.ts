@@ -6,7 +6,7 @@ import { amountsTotal } from '@/rules/health/track';
 import { arrangeRest } from '@/rules/rest/arrange-rest';
 import { chooseRecovery, recoveryAlternatives } from '@/rules/rest/choose-recovery';
 import { recoveryNeeds } from '@/rules/rest/recovery-needs';
-import { choiceFits, earliestMinutes, type RestTerms } from '@/rules/rest/rest-fit';
+import { choiceFits, earliestMinutes, type RestTerms, restBounds } from '@/rules/rest/rest-fit';
 
 type Case = Readonly<{ terms: RestTerms; wounds: GradeAmounts }>;
 
@@ -91,7 +91,7 @@ describe('what a rest heals', () => {
     (aim) => {
       fc.assert(
         fc.property(unbroken, ({ terms, wounds }) => {
-          const choice = chooseRecovery({ terms, wounds, willpowerBlocks: 0 }, aim);
+          const choice = chooseRecovery({ bounds: restBounds(terms), wounds }, aim);
           const possible = allChoices(wounds).filter((other) => fitsByCounting(terms, other));
           expect(choice).toEqual(possible.reduce(better(KEYS[aim])));
         }),
@@ -113,9 +113,9 @@ describe('what a rest heals', () => {
     const aims = fc.constantFrom('mostHealthy' as const, 'worstFirst' as const, 'willpower' as const);
     fc.assert(
       fc.property(anyRest, aims, ({ terms, wounds }, aim) => {
-        const choice = chooseRecovery({ terms, wounds, willpowerBlocks: 0 }, aim);
+        const choice = chooseRecovery({ bounds: restBounds(terms), wounds }, aim);
         expect(choiceFits(terms, choice)).toBe(true);
-        for (const way of recoveryAlternatives({ terms, wounds, willpowerBlocks: 0 }, choice)) {
+        for (const way of recoveryAlternatives({ bounds: restBounds(terms), wounds }, choice)) {
           expect(choiceFits(terms, way)).toBe(true);
         }
       }),
@@ -138,7 +138,7 @@ describe('what a rest heals', () => {
     { change: { minutes: 3360, restDaysRequired: false }, aim: 'worstFirst', heals: amounts(0, 0, 1) },
     { change: { hoursPerDay: 0 }, aim: 'mostHealthy', heals: amounts(0, 0, 0) },
   ] as const)('[H-20] [H-21] [H-22] [H-30] $aim from 3 B, 4 L, 5 A with $change', ({ change, aim, heals }) => {
-    const task = { terms: termsOf(change), wounds: amounts(3, 4, 5), willpowerBlocks: 0 };
+    const task = { bounds: restBounds(termsOf(change)), wounds: amounts(3, 4, 5) };
     expect(chooseRecovery(task, aim)).toEqual(heals);
   });
 
@@ -146,7 +146,7 @@ describe('what a rest heals', () => {
     { change: {}, heals: amounts(4, 1, 0) },
     { change: { shortRestsBesideSpan: false }, heals: amounts(0, 1, 0) },
   ])('[H-19] [H-22] two days for 4 B and 1 L with $change', ({ change, heals }) => {
-    const task = { terms: termsOf({ minutes: 2880, ...change }), wounds: amounts(4, 1, 0), willpowerBlocks: 0 };
+    const task = { bounds: restBounds(termsOf({ minutes: 2880, ...change })), wounds: amounts(4, 1, 0) };
     expect(chooseRecovery(task, 'worstFirst')).toEqual(heals);
   });
 
@@ -159,13 +159,13 @@ describe('what a rest heals', () => {
   });
 
   it('[H-22] lists the ways to spend a rest, the most healthy first', () => {
-    const task = { terms: termsOf(), wounds: amounts(3, 4, 5), willpowerBlocks: 0 };
+    const task = { bounds: restBounds(termsOf()), wounds: amounts(3, 4, 5) };
     expect(recoveryAlternatives(task, amounts(3, 3, 0))).toEqual([
       amounts(3, 3, 0),
       amounts(3, 0, 1),
       amounts(3, 0, 0),
     ]);
-    const strict = { ...task, terms: termsOf({ shortRestsBesideSpan: false }) };
+    const strict = { ...task, bounds: restBounds(termsOf({ shortRestsBesideSpan: false })) };
     expect(recoveryAlternatives(strict, amounts(3, 3, 0))).toEqual([
       amounts(3, 3, 0),
       amounts(3, 0, 0),
@@ -293,7 +293,7 @@ describe('what a rest brings beside Health', () => {
   it('[H-29] never uses more minutes than there are, and all blocks that Health needs', () => {
     fc.assert(
       fc.property(anyRest, fc.nat(5), fc.nat(9), fc.boolean(), ({ terms, wounds }, points, willpower, first) => {
-        const choice = chooseRecovery({ terms, wounds, willpowerBlocks: 0 }, 'mostHealthy');
+        const choice = chooseRecovery({ bounds: restBounds(terms), wounds }, 'mostHealthy');
         const cut = arrangeRest(terms, choice, { ...wishes(points, willpower, first), saves: 3 });
         const { needs, benefits } = terms;
         const used =

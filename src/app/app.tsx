@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { LiveRegionProvider } from '@/ui/live-region';
@@ -10,6 +10,7 @@ import { SettingsMenu } from './settings-menu';
 import { SheetRoute } from './sheet-route';
 
 const RosterRoute = lazy(async () => ({ default: (await import('./roster-route')).RosterRoute }));
+const RulebookRoute = lazy(async () => ({ default: (await import('./rulebook-route')).RulebookRoute }));
 const CharacterForm = lazy(async () => ({
   default: (await import('@/screens/character-form/character-form')).CharacterForm,
 }));
@@ -37,6 +38,8 @@ function Routes() {
   const toList = () => go('/');
   const toSheet = (id: string) => go(`/sheet/${id}`);
   const menu = <SettingsMenu />;
+  const sheetId = useLastSheet(address);
+  const leaveBook = () => go(sheetId ? `/sheet/${sheetId}` : '/');
   return (
     <ErrorBoundary key={address.split('/').slice(0, 3).join('/')} onLeave={toList}>
       <Suspense fallback={<LoadingBars />}>
@@ -59,6 +62,9 @@ function Routes() {
               />
             )}
           </Route>
+          <Route path="/rulebook/:entry?">
+            {({ entry }) => <RulebookRoute entry={entry} sheetId={sheetId} onClose={leaveBook} />}
+          </Route>
           <Route>
             <NotFound onLeave={toList} />
           </Route>
@@ -66,4 +72,13 @@ function Routes() {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** The sheet that was open last in this tab: what explains a rule leads back to it. */
+function useLastSheet(address: string): string | null {
+  const [last, setLast] = useState<string | null>(null);
+  const [, screen, id] = address.split('/');
+  const now = screen === 'sheet' && id ? id : last;
+  if (now !== last) setLast(now);
+  return now;
 }

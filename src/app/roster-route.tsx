@@ -1,16 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { RosterScreen } from '@/screens/roster/roster-screen';
 import { keepFresh } from '@/storage/queries';
 import { purgeTrash } from '@/storage/roster';
 import { browserStorage } from '@/storage/sheet-storage';
+import { client } from './query-client';
 
 type RosterRouteProps = Readonly<{ onOpen: (id: string) => void; onNew: () => void; menu: ReactNode }>;
-
-/** Lists read from this browser's storage never wait for a network. */
-const client = new QueryClient({
-  defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
-});
 
 /** The roster with its queries; the query client comes with it and not with the sheet. */
 export function RosterRoute(props: RosterRouteProps) {

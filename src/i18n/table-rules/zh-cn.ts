@@ -1,9 +1,9 @@
 import type { TableRuleKey } from '@/model/table-rules';
 import type { MessagesOf } from '../namespace';
-import type { TableRulesWords } from '.';
+import type { en } from './en';
 import { ABOUT, RULE_NAMES, VALUE_WORDS } from './options-zh-cn';
 
-export const zhCn: MessagesOf<TableRulesWords> = {
+export const zhCn: MessagesOf<typeof en> = {
   title: '团规',
   optional: '可选规则',
   chapter: {

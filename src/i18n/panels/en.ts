@@ -23,7 +23,7 @@ export const en = {
     traitsOff: (names: string) => `Traits that stop: ${names}.`,
     pay: 'Pay 1 Willpower',
   },
-  skills: { title: 'Skills', empty: 'No Skills.', rating: (n: number) => count(n) },
+  skills: { title: 'Skills', empty: 'No Skills.' },
   resources: {
     title: 'Resources',
     empty: 'No resources.',

@@ -23,7 +23,7 @@ export const zhCn: MessagesOf<typeof en> = {
     traitsOff: (names) => `失效的特性：${names}。`,
     pay: '支付 1 点意志力',
   },
-  skills: { title: '技能', empty: '没有技能。', rating: (n) => count(n) },
+  skills: { title: '技能', empty: '没有技能。' },
   resources: {
     title: '资源',
     empty: '没有资源。',

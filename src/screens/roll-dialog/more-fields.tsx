@@ -27,7 +27,7 @@ export function MoreFields({ sheet }: Readonly<{ sheet: Sheet }>) {
       open={isOpen || isWrong}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="cursor-pointer py-3 text-13 text-ink-2">{words.more}</summary>
+      <summary className="cursor-pointer py-3.5 text-13 text-ink-2">{words.more}</summary>
       <div className="grid gap-3.5 pb-2">
         <SelectField
           label={words.again}

@@ -58,7 +58,7 @@ function Against() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className="mt-1" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="cursor-pointer py-3 text-13 text-ink-2">{words.attack}</summary>
+      <summary className="cursor-pointer py-3.5 text-13 text-ink-2">{words.attack}</summary>
       {isOpen && (
         <Suspense fallback={<LoadingBars />}>
           <AgainstAttack />

@@ -18,9 +18,10 @@ import { Dialog, DialogButtons } from '@/ui/dialog';
 import { TextField } from '@/ui/fields';
 import { OutcomePreview } from '@/ui/outcome-preview';
 import { useMessages } from '@/ui/preferences';
+import { useTellOutcome } from '@/ui/tell-outcome';
 import { useToast } from '@/ui/toast';
 import { commandsOf, KINDS, LONGEST_NAME, type SummonDraft, sheetOf, startOfSummon } from './summon-draft';
-import { CostFields, SummonNumbers } from './summon-fields';
+import { Against, BroughtItems, CostFields, SummonNumbers } from './summon-fields';
 
 type SummonDialogProps = Readonly<{
   onClose: () => void;
@@ -28,7 +29,7 @@ type SummonDialogProps = Readonly<{
   onOpenSheet: (id: string) => void;
 }>;
 
-/** Makes a summon or a clone: a sheet of its own, listed under its owner, who pays for it. */
+/** Makes a summon or a clone: a sheet of its own, listed under its owner, who pays for it; and says what became of one. */
 export function SummonDialog(props: SummonDialogProps) {
   const sheet = useSheet(selectSheet);
   return sheet && <SummonForm {...props} owner={sheet} />;
@@ -41,8 +42,21 @@ function SummonForm({ owner, onClose, onOpenSheet }: SummonDialogProps & Readonl
   const [id] = useState(newId);
   const commands = commandsOf(owner, draft);
   const made = sheetOf(owner, draft, id);
-  const outcome = commands && made && sheetStore.preview(commands);
+  const makes = draft.kind === 'clone' || draft.kind === 'summon';
+  const outcome = commands && (made || !makes) ? sheetStore.preview(commands) : null;
   const { make, isMaking, problem } = useMake(onClose, onOpenSheet);
+  const tell = useTellOutcome();
+  const run = () => {
+    if (!commands) return;
+    if (made) {
+      void make(made, commands);
+      return;
+    }
+    const done = sheetStore.dispatch(commands);
+    if (!done.ok) return;
+    onClose();
+    tell({ commands, trace: done.trace, before: owner, after: done.sheet, undo: () => void sheetStore.undo() });
+  };
   return (
     <Dialog
       title={words.title}
@@ -54,12 +68,7 @@ function SummonForm({ owner, onClose, onOpenSheet }: SummonDialogProps & Readonl
           {problem && <Banner>{problem}</Banner>}
           <DialogButtons>
             <Button onClick={onClose}>{verb.cancel}</Button>
-            <MakeButton
-              draft={draft}
-              outcome={outcome}
-              isMaking={isMaking}
-              onMake={() => commands && made && void make(made, commands)}
-            />
+            <MakeButton draft={draft} outcome={outcome} isMaking={isMaking} onMake={run} />
           </DialogButtons>
         </>
       }
@@ -72,13 +81,15 @@ function SummonForm({ owner, onClose, onOpenSheet }: SummonDialogProps & Readonl
           onChange={(kind) => setDraft({ ...draft, kind })}
         />
         <TextField
-          label={words.name}
+          label={draft.kind === 'threat' ? words.byWhom : words.name}
           value={draft.name}
           maxLength={LONGEST_NAME}
           onChange={(event) => setDraft({ ...draft, name: event.target.value })}
         />
         {draft.kind === 'summon' && <SummonNumbers draft={draft} onChange={setDraft} />}
-        <CostFields owner={owner} draft={draft} onChange={setDraft} />
+        {makes && <CostFields owner={owner} draft={draft} onChange={setDraft} />}
+        {draft.kind === 'gone' && <BroughtItems owner={owner} draft={draft} onChange={setDraft} />}
+        {draft.kind === 'threat' && <Against owner={owner} draft={draft} onChange={setDraft} />}
       </div>
     </Dialog>
   );
@@ -117,8 +128,8 @@ function MakeButton({ draft, outcome, isMaking, onMake }: MakeButtonProps) {
   const canEdit = useSheet(selectCanEdit);
   const why = () => {
     if (!canEdit) return readOnly;
-    if (draft.name.trim() === '') return words.needsName;
-    if (!outcome) return words.wrongNumber;
+    if (draft.name.trim() === '' && draft.kind !== 'threat') return words.needsName;
+    if (!outcome) return draft.kind === 'threat' ? words.needsTarget : words.wrongNumber;
     return outcome.ok ? null : asLabel(refusal[outcome.refusal.code]);
   };
   return (

@@ -4,7 +4,8 @@ import type { Sheet } from '@/model/sheet';
 import { type Command, cloneSheet, costReduction, reducedCost, summonSheet, tableRule } from '@/rules';
 import { readNumber } from '@/ui/number-text';
 
-export const KINDS = ['clone', 'summon'] as const;
+/** What can be made, then what becomes of a being: it goes, or does something threatening. */
+export const KINDS = ['clone', 'summon', 'gone', 'threat'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export type SummonDraft = Readonly<{
@@ -16,6 +17,10 @@ export type SummonDraft = Readonly<{
   /** What it costs, as it was typed: energy by the id of its pool, and Willpower. */
   energy: Readonly<Record<string, string>>;
   willpower: string;
+  /** Things here that a being that goes had brought, by id. */
+  items: readonly string[];
+  /** Whom a threat is against; it ends what protects from them. */
+  against: string;
 }>;
 
 export const startOfSummon = (): SummonDraft => ({
@@ -25,6 +30,8 @@ export const startOfSummon = (): SummonDraft => ({
   size: '5',
   energy: {},
   willpower: '0',
+  items: [],
+  against: '',
 });
 
 export const LONGEST_NAME = 80;
@@ -46,6 +53,7 @@ const nameOf = ({ name }: SummonDraft): string | null => {
 export function sheetOf(owner: Sheet, draft: SummonDraft, id: string): Sheet | null {
   const name = nameOf(draft);
   if (name === null) return null;
+  if (draft.kind === 'gone' || draft.kind === 'threat') return null;
   if (draft.kind === 'clone') return cloneSheet(owner, { id, name });
   const size = numberIn(draft.size);
   const attributes = ATTRIBUTE_IDS.map((attribute) => [attribute, numberIn(draft.attributes[attribute])] as const);
@@ -53,9 +61,13 @@ export function sheetOf(owner: Sheet, draft: SummonDraft, id: string): Sheet | n
   return summonSheet(owner, { id, name, attributes: Object.fromEntries(attributes) as Sheet['attributes'], size });
 }
 
-/** What the owner does for it, in one gesture; null while a number is none. */
+/** What happens on the owner's sheet, in one gesture; null while the draft does not say it. */
 export function commandsOf(owner: Sheet, draft: SummonDraft): readonly Command[] | null {
   const name = nameOf(draft);
+  const { kind, against, items } = draft;
+  if (kind === 'threat')
+    return against === '' ? null : [{ type: 'being/threaten', by: name ?? '', against, ownDeed: false }];
+  if (kind === 'gone') return name === null ? null : [{ type: 'being/end-summon', summon: name, items: [...items] }];
   const willpower = numberIn(draft.willpower);
   const costs = owner.energyPools.map((pool) => ({ pool, amount: numberIn(draft.energy[pool.id] ?? '0') }));
   if (name === null || willpower === null || costs.some(({ amount }) => amount === null)) return null;
@@ -67,8 +79,13 @@ export function commandsOf(owner: Sheet, draft: SummonDraft): readonly Command[]
     return [{ type: 'pool/pay', cost, reduction: 0, payments, summon: name }];
   });
   return [
-    { type: 'being/make', kind: draft.kind, name },
+    { type: 'being/make', kind, name },
     ...paid,
     ...(willpower > 0 ? [{ type: 'willpower/spend', amount: willpower, purpose: 'other', note: name } as const] : []),
   ];
 }
+
+/** Whom effects protect the character from, each once. */
+export const protectors = ({ effects }: Sheet): readonly string[] => [
+  ...new Set(effects.flatMap(({ protectsFrom }) => (protectsFrom === undefined ? [] : [protectsFrom]))),
+];

@@ -2,9 +2,11 @@ import { core } from '@/i18n/core';
 import { summon } from '@/i18n/summon';
 import { ATTRIBUTE_IDS } from '@/model/attributes';
 import type { Sheet } from '@/model/sheet';
+import { SelectField } from '@/ui/fields';
 import { NumberEntry } from '@/ui/number-entry';
 import { useMessages } from '@/ui/preferences';
-import { numberIn, RANGE, type SummonDraft } from './summon-draft';
+import { Checkbox } from '@/ui/toggles';
+import { numberIn, protectors, RANGE, type SummonDraft } from './summon-draft';
 
 type FieldsProps = Readonly<{ draft: SummonDraft; onChange: (draft: SummonDraft) => void }>;
 
@@ -45,6 +47,45 @@ export function CostFields({ owner, draft, onChange }: FieldsProps & Readonly<{ 
       ))}
       <Typed label={term.willpower} text={draft.willpower} onText={(willpower) => onChange({ ...draft, willpower })} />
     </fieldset>
+  );
+}
+
+/** The things that a being that goes had brought; what names it as its source goes by itself. */
+export function BroughtItems({ owner, draft, onChange }: FieldsProps & Readonly<{ owner: Sheet }>) {
+  const words = useMessages(summon);
+  if (owner.items.length === 0) return null;
+  return (
+    <fieldset className="min-w-0 border-0">
+      <legend className="mb-1 text-13 text-ink-2">{words.brought}</legend>
+      {owner.items.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          checked={draft.items.includes(id)}
+          onChange={({ target }) =>
+            onChange({
+              ...draft,
+              items: target.checked ? [...draft.items, id] : draft.items.filter((one) => one !== id),
+            })
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Whom the threat is against. */
+export function Against({ owner, draft, onChange }: FieldsProps & Readonly<{ owner: Sheet }>) {
+  const words = useMessages(summon);
+  const names = protectors(owner);
+  if (names.length === 0) return <p className="text-13 text-ink-2">{words.nothingProtects}</p>;
+  return (
+    <SelectField
+      label={words.against}
+      value={draft.against}
+      options={['', ...names].map((name) => ({ value: name, label: name || '—' }))}
+      onChange={(event) => onChange({ ...draft, against: event.target.value })}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aPool } from '#tests/rules/energy/some-energy';
 import { closeSheet, openSheet, sheetNow } from '#tests/screens/sheet/an-open-sheet';
-import { anEffect, aSheet } from '#tests/support/builders';
+import { anEffect, anItem, aSheet } from '#tests/support/builders';
 import { renderUi } from '#tests/support/render';
 import { hit } from '#tests/support/trace';
 import type { Sheet } from '@/model/sheet';
@@ -98,5 +98,29 @@ describe('a summon', () => {
     await type('Strength', 'x');
     expect(screen.getByRole('textbox', { name: 'Strength' })).toHaveAccessibleDescription(/^A whole number\./);
     expect(screen.getByRole('button', { name: 'Correct the marked numbers' })).toBeDisabled();
+  });
+});
+
+describe('what becomes of beings', () => {
+  it('[M-41] takes along what a summon that goes had brought', async () => {
+    const claws = anEffect([], { id: 'claws', name: 'Claws', source: 'Wolf' });
+    const owner = aSheet({ effects: [haste, claws], items: [anItem({ id: 'fang', name: 'Fang' })] });
+    const { user, type } = await show(owner);
+    await user.click(screen.getByRole('radio', { name: /^One is gone/ }));
+    await type('Name', 'Wolf');
+    await user.click(screen.getByRole('checkbox', { name: 'Fang' }));
+    await user.click(screen.getByRole('button', { name: 'It is gone' }));
+    expect(sheetNow().effects.map(({ name }) => name)).toEqual(['Haste']);
+    expect(sheetNow().items).toEqual([]);
+  });
+
+  it('[M-46] ends what protects from somebody who was threatened', async () => {
+    const truce = anEffect([], { id: 'truce', name: 'Truce', protectsFrom: 'Baron' });
+    const { user } = await show(aSheet({ effects: [truce] }));
+    await user.click(screen.getByRole('radio', { name: /^A threat/ }));
+    expect(screen.getByRole('button', { name: 'Say against whom' })).toBeDisabled();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Against whom' }), 'Baron');
+    await user.click(screen.getByRole('button', { name: 'It threatens' }));
+    expect(sheetNow().effects).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ export function Menu({ label, icon: Icon, text, className, body }: MenuProps) {
         role="menu"
         aria-label={label}
         tabIndex={-1}
-        className="fixed m-0 min-w-52 rounded-3 border border-line-2 bg-surf-1 p-1 shadow-float backdrop:bg-transparent"
+        className="fixed m-0 max-h-[calc(100dvh-24px)] min-w-52 overflow-y-auto rounded-3 border border-line-2 bg-surf-1 p-1 shadow-float backdrop:bg-transparent"
         onKeyDown={onKeyDown}
         {...boxProps}
       >

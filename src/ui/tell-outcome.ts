@@ -24,7 +24,8 @@ export function tellOutcome(told: Told, { wording, outcomeWords, toast, announce
   const { commands, trace, before, after, undo } = told;
   const { title } = entryWords({ commands: commands.slice(0, 1), trace, sheets: [after, before] }, wording);
   const { kind } = consequenceOf(before, after, trace);
-  const text = kind ? outcomeWords.sentences(title, outcomeWords.told[kind]) : outcomeWords.sentence(title);
+  const said = outcomeWords.sentence(title);
+  const text = kind && outcomeWords.told[kind] !== said ? outcomeWords.sentences(title, outcomeWords.told[kind]) : said;
   toast({ text, action: { label: wording.core.verb.undo, run: undo } });
   if (kind && isDire(kind)) announce(outcomeWords.told[kind], 'assertive');
 }

@@ -7,7 +7,7 @@ export const zhCn: MessagesOf<typeof en> = {
   to: '回到此事发生之前',
   before: (phrase) => `…… ${phrase}`,
   older: '更早的时刻',
-  noMoment: '还没有发生任何可以倒流的事。',
+  noMoment: '还没有发生任何可以回溯的事。',
   comesBack: '会恢复',
   comesBackAlways: '生命值、意志力、能量、效果、状态和时刻，恢复到当时。',
   staysGone: '不会恢复',

@@ -6,7 +6,7 @@ const count = (n: number) => formatNumber(n, 'zh-CN');
 
 export const zhCn: MessagesOf<typeof en> = {
   moment: '要做什么',
-  moments: { start: '开始本轮', turn: '自己的回合', end: '结束本轮', scene: '结束场景', time: '时间流逝' },
+  moments: { start: '开始本轮', turn: '本人回合', end: '结束本轮', scene: '结束场景', time: '时间流逝' },
   happens: '将会发生',
   worsens: (letter, points) => `${count(points)} ${letter} 变为 A`,
   left: (before, after) => `${count(before)} → ${count(after)} 轮`,

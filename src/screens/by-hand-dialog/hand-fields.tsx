@@ -25,16 +25,26 @@ export function HandFields({ sheet, numbers, typed, onType }: HandFieldsProps) {
       <fieldset key={group} className="grid min-w-0 gap-2 border-0">
         <legend className="mb-1 text-13 text-ink-2">{words.group[group]}</legend>
         {own.map((number) => (
-          <HandField key={number.quantity} sheet={sheet} number={number} typed={typed} onType={onType} />
+          <HandField
+            key={number.quantity}
+            sheet={sheet}
+            number={number}
+            isOnly={numbers.length === 1}
+            typed={typed}
+            onType={onType}
+          />
         ))}
       </fieldset>
     );
   });
 }
 
-type HandFieldProps = Omit<HandFieldsProps, 'numbers'> & Readonly<{ number: HandNumber }>;
+type HandFieldProps = Omit<HandFieldsProps, 'numbers'> & Readonly<{ number: HandNumber; isOnly: boolean }>;
 
-function HandField({ sheet, number, typed, onType }: HandFieldProps) {
+/** The focus starts in it as the dialog opens. */
+const startHere = (input: HTMLInputElement | null) => input?.setAttribute('data-autofocus', '');
+
+function HandField({ sheet, number, isOnly, typed, onType }: HandFieldProps) {
   const words = useMessages(core);
   const rulesWords = useMessages(rules);
   const { quantity, now, max } = number;
@@ -45,6 +55,7 @@ function HandField({ sheet, number, typed, onType }: HandFieldProps) {
       label={rulesWords.sentence(quantityName(quantity, [sheet], words, rulesWords))}
       text={typed[quantity] ?? numberText(now)}
       max={max}
+      {...(isOnly && { inputRef: startHere })}
       error={wrong && `${words.error.wholeNumber} ${words.error.between(0, max)}`}
       onText={(text) => onType(quantity, text)}
     />

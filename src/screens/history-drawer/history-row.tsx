@@ -135,7 +135,7 @@ function Opened({ listed: { entry, state }, stands, canEdit, onGoTo, onCopy, onW
             {state === 'done' ? words.goBack : words.goForward}
           </Button>
         )}
-        <Button kind="ghost" className="px-2.5 text-13 font-normal!" onClick={() => void onCopy()}>
+        <Button className="text-13" onClick={() => void onCopy()}>
           {words.copyEntry}
         </Button>
       </div>

@@ -18,7 +18,7 @@ export function SearchBar({ search, onSearch, onCopy }: SearchBarProps) {
   const words = useMessages(history);
   const options = (['all', ...KINDS] as const).map((value) => ({ value, label: words.kinds[value] }));
   return (
-    <search className="sticky top-0 z-10 grid grid-cols-[minmax(0,1fr)_auto_auto] gap-2 bg-surf-1 pb-3">
+    <search className="sticky top-0 z-10 grid grid-cols-[minmax(0,1fr)_auto_auto] gap-2 bg-surf-1 pt-1 pb-3">
       <TextField
         type="search"
         label={words.search}

@@ -8,10 +8,10 @@ import { selectSheet } from '@/store/selectors';
 import { sheetStore } from '@/store/sheet-store';
 import { useSheet } from '@/store/use-sheet';
 import { Button } from '@/ui/button';
-import { ChoicePills } from '@/ui/choice-list';
 import { Dialog, DialogButtons } from '@/ui/dialog';
 import { OutcomePreview } from '@/ui/outcome-preview';
 import { useMessages } from '@/ui/preferences';
+import { Segmented } from '@/ui/segmented';
 import { Checkbox } from '@/ui/toggles';
 import { DoButton } from './do-button';
 import { EventList } from './event-list';
@@ -60,10 +60,10 @@ function RoundForm({ sheet, onClose, first }: FormProps) {
       }
     >
       <div className="grid gap-4">
-        <ChoicePills
+        <Segmented
           label={words.moment}
           value={draft.moment}
-          choices={MOMENTS.map((value) => ({ value, label: words.moments[value] }))}
+          options={MOMENTS.map((value) => ({ value, label: words.moments[value] }))}
           onChange={(moment) => setDraft({ ...draft, moment })}
         />
         {draft.moment === 'turn' && <TurnFields sheet={sheet} draft={draft} onChange={setDraft} />}

@@ -67,6 +67,7 @@ describe('numbers set by hand', () => {
   it('shows only the number it was opened from, then the others when asked', async () => {
     const { user } = await show(aSheet(), 'willpower.current');
     expect(names()).toEqual(['Willpower']);
+    expect(screen.getByRole('textbox', { name: 'Willpower' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Other numbers' }));
     expect(names()).toContain('Reward points');
   });

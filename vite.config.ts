@@ -123,6 +123,7 @@ export default defineConfig({
           environment: 'node',
           // Nothing here keeps state of its own: files share their modules, which spares loading them 116 times.
           isolate: false,
+          setupFiles: ['tests/support/property-seed.ts'],
           include: ['tests/{model,rules,storage,party,interop,i18n,conformance,meta}/**/*.test.ts'],
         },
       },
@@ -132,7 +133,7 @@ export default defineConfig({
           name: 'app',
           environment: 'jsdom',
           include: ['tests/{store,ui,screens,app}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/setup.ts'],
+          setupFiles: ['tests/support/setup.ts', 'tests/support/property-seed.ts'],
         },
       },
     ],

@@ -71,5 +71,6 @@ export const en = {
     again: (n: number) => `${count(n)} from dice rolled again`,
     extra: (n: number) => some(n, 'extra success', 'extra successes'),
   },
+  standIns: 'The bot left the dice out. Those shown stand in for them; the count is the bot’s.',
   noDice: 'No dice to roll: no success.',
 };

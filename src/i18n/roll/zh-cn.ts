@@ -64,5 +64,6 @@ export const zhCn: MessagesOf<typeof en> = {
     again: (n) => `重骰 ${count(n)}`,
     extra: (n) => `附加成功 ${count(n)}`,
   },
+  standIns: '骰子未列出各骰点数。显示的点数仅作代替，成功数以骰子为准。',
   noDice: '没有骰子可掷：没有成功。',
 };

@@ -181,6 +181,7 @@ export const commandWith = (roll: Roll, thrown: readonly Required<RolledDice>[])
   action: { extended: roll.extended, extendedAllowed: false, rolls: 1, willpowerSpent: false },
   difficulty: roll.difficulty,
   note: roll.note,
+  techniques: roll.techniques,
 });
 
 const MOST = 1_000_000_000;

@@ -14,7 +14,7 @@ import { useCopyBox } from '@/ui/copy-box';
 import { TextAreaField } from '@/ui/fields';
 import { useMessages } from '@/ui/preferences';
 import { useRemembered } from '@/ui/use-remembered';
-import { type Roll, rollsOf } from './roll-draft';
+import { rollsOf } from './roll-draft';
 import { useRollForm } from './roll-form';
 
 /** The dice that a bot rolled; some of them may stand in for those it left out. */

@@ -33,7 +33,7 @@ export type Made = Readonly<{
 export function RollResult({ made }: Readonly<{ made: Made }>) {
   const words = useMessages(roll);
   const { event } = useMessages(rules);
-  const { command, trace, again, extraSuccesses } = made;
+  const { command, trace, again, extraSuccesses, standIns } = made;
   const counted = command.rolls.map((one) => countSuccesses(one, { again, extraSuccesses }));
   const kept = keptRoll(
     planRolls(command.keep),
@@ -58,6 +58,7 @@ export function RollResult({ made }: Readonly<{ made: Made }>) {
               {line}
             </p>
           ))}
+          {standIns && <p className="text-13 text-ink-2">{words.standIns}</p>}
         </header>
       )}
       {command.rolls.map((one, index) => (

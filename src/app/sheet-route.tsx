@@ -25,9 +25,7 @@ const TableRulesScreen = lazy(async () => ({
 const CharacterForm = lazy(async () => ({
   default: (await import('@/screens/character-form/character-form')).CharacterForm,
 }));
-const EffectDialog = lazy(async () => ({
-  default: (await import('@/screens/effect-dialog/effect-dialog')).EffectDialog,
-}));
+const AddEffect = lazy(async () => ({ default: (await import('@/screens/entry-dialog/add-effect')).AddEffect }));
 const RollDialog = lazy(async () => ({ default: (await import('@/screens/roll-dialog/roll-dialog')).RollDialog }));
 
 const EntryPanel = lazy(async () => ({ default: (await import('@/screens/entry-dialog/entry-panel')).EntryPanel }));
@@ -146,7 +144,7 @@ function OverSheet({ panel = '', onClose, onSheet }: OverProps) {
     case 'history':
       return <HistoryDrawer onClose={onClose} />;
     case 'effect':
-      return <EffectDialog onClose={onClose} />;
+      return <AddEffect onClose={onClose} />;
     case 'chat-copy':
       return <CopyDialog onClose={onClose} />;
     case 'chat-paste':

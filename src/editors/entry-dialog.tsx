@@ -42,6 +42,8 @@ export type EntryDialogProps<K extends EntryKind> = Readonly<{
   /** The id of a new one. */
   newId: string;
   around: Surroundings;
+  /** Above the fields. */
+  head?: ReactNode;
   /** The character it belongs to. */
   subtitle?: ReactNode;
   /** What the button says while the entry is well; `name` is as typed. */
@@ -94,6 +96,7 @@ export function EntryDialog<K extends EntryKind>(props: EntryDialogProps<K>) {
             className="grid gap-3.5"
             onSubmit={(event) => void form.handleSubmit((written) => onDone(written as Entries[K]))(event)}
           >
+            {props.head}
             <Fields />
           </form>
         </Dialog>

@@ -8,6 +8,8 @@ type SegmentedProps<T extends string> = Readonly<{
   options: readonly Readonly<{ value: T; label: ReactNode; disabled?: boolean }>[];
   /** Shows the label above; else it is spoken only. */
   showLabel?: boolean;
+  /** A dialog starts with the focus on what is chosen. */
+  autoFocus?: boolean;
   className?: string;
 }>;
 
@@ -18,6 +20,7 @@ export function Segmented<T extends string>({
   onChange,
   options,
   showLabel,
+  autoFocus = false,
   className,
 }: SegmentedProps<T>) {
   const name = useId();
@@ -37,6 +40,7 @@ export function Segmented<T extends string>({
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
+              data-autofocus={(autoFocus && option.value === value) || undefined}
               onChange={() => onChange(option.value)}
             />
             {option.label}

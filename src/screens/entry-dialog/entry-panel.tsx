@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Entries, EntryKind } from '@/editors/entries';
 import { EntryDialog } from '@/editors/entry-dialog';
 import { entries } from '@/i18n/entries';
@@ -13,27 +13,31 @@ import { IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { OutcomePreview } from '@/ui/outcome-preview';
 import { useMessages } from '@/ui/preferences';
-import { useTellOutcome } from '@/ui/tell-outcome';
 import { entriesOf, removeCommand, writeCommand } from './entry-commands';
+import { useWrite } from './use-write';
 
 type EntryPanelProps = Readonly<{
   kind: EntryKind;
   /** The id of an entry of the open sheet, or `new`. */
   id: string;
+  /** Above the fields. */
+  head?: ReactNode;
   onClose: () => void;
 }>;
 
 /** The form of one entry of the open sheet: written, or removed, by one command. */
-export function EntryPanel({ kind, id, onClose }: EntryPanelProps) {
+export function EntryPanel({ kind, id, head, onClose }: EntryPanelProps) {
   const sheet = useSheet(selectSheet);
   const entry = sheet && entriesOf(sheet, kind).find((one) => one.id === id);
   if (!sheet) return null;
   if (id !== 'new' && !entry) return <Gone kind={kind} onClose={onClose} />;
-  return <EntryForm key={`${kind}:${id}`} kind={kind} sheet={sheet} entry={entry ?? null} onClose={onClose} />;
+  return (
+    <EntryForm key={`${kind}:${id}`} kind={kind} sheet={sheet} entry={entry ?? null} head={head} onClose={onClose} />
+  );
 }
 
 /** The address may be older than the sheet. */
-function Gone({ kind, onClose }: Omit<EntryPanelProps, 'id'>) {
+function Gone({ kind, onClose }: Pick<EntryPanelProps, 'kind' | 'onClose'>) {
   const words = useMessages(entries);
   return (
     <Dialog title={words.edit[kind]} onClose={onClose}>
@@ -46,37 +50,33 @@ type EntryFormProps<K extends EntryKind> = Readonly<{
   kind: K;
   sheet: Sheet;
   entry: Entries[K] | null;
+  head: ReactNode;
   onClose: () => void;
 }>;
 
-function EntryForm<K extends EntryKind>({ kind, sheet, entry, onClose }: EntryFormProps<K>) {
+function EntryForm<K extends EntryKind>({ kind, sheet, entry, head, onClose }: EntryFormProps<K>) {
   const words = useMessages(entries);
   const [id] = useState(newId);
   const canEdit = useSheet(selectCanEdit);
-  const tell = useTellOutcome();
-  const run = (command: Command) => {
-    const done = sheetStore.dispatch([command]);
-    if (!done.ok && done.refusal.code !== 'nothingToDo') return;
-    onClose();
-    if (!done.ok) return;
-    const undo = () => void sheetStore.undo();
-    tell({ commands: [command], trace: done.trace, before: sheet, after: done.sheet, undo });
-  };
+  const write = useWrite(onClose);
   return (
     <EntryDialog
       kind={kind}
       entry={entry}
       newId={id}
       around={sheet}
+      head={head}
       subtitle={sheet.name}
       doneLabel={entry === null ? words.addNamed : words.save}
       blocked={canEdit ? undefined : words.readOnly}
-      onDone={(written) => run(writeCommand(sheet, kind, written))}
+      onDone={(written) => write(sheet, writeCommand(sheet, kind, written))}
       onClose={onClose}
       preview={(written) => <Preview sheet={sheet} command={written && writeCommand(sheet, kind, written)} />}
       action={
         entry !== null &&
-        canEdit && <RemoveButton name={nameOf(entry)} onRemove={() => run(removeCommand(sheet, kind, entry))} />
+        canEdit && (
+          <RemoveButton name={nameOf(entry)} onRemove={() => write(sheet, removeCommand(sheet, kind, entry))} />
+        )
       }
     />
   );

@@ -6,7 +6,7 @@ import { aCharacter, aSheet, aTrack } from '#tests/support/builders';
 import { renderUi } from '#tests/support/render';
 import type { Sheet } from '@/model/sheet';
 import { attributeScore, newSheet } from '@/rules';
-import { EffectDialog } from '@/screens/effect-dialog/effect-dialog';
+import { AddEffect } from '@/screens/entry-dialog/add-effect';
 import { createSheet } from '@/storage/roster';
 import { browserStorage } from '@/storage/sheet-storage';
 import { selectSheet } from '@/store/selectors';
@@ -29,7 +29,7 @@ async function open(sheet: Sheet) {
   const id = await createSheet(browserStorage(), sheet);
   await sheetStore.openSheet(id);
   await until(() => sheetStore.getState().historyLoaded);
-  renderUi(<EffectDialog onClose={onClose} />);
+  renderUi(<AddEffect onClose={onClose} />);
 }
 
 const sheetNow = () => selectSheet(sheetStore.getState()) as Sheet;
@@ -95,11 +95,11 @@ describe('a condition', () => {
     const user = userEvent.setup();
     await open(aSheet({ conditions: [{ id: 'poison', name: 'Poisoned', note: '', points: 4 }] }));
     await user.click(screen.getByLabelText('Condition'));
+    expect(screen.getByLabelText('Condition')).toHaveFocus();
     await write('Name', 'Poisoned');
     await write('Points', '6');
-    expect(screen.getByText('Poisoned is on the sheet with 4; it becomes this.')).toBeInTheDocument();
-    expect(screen.getByText('4 → 6')).toBeInTheDocument();
-    await user.click(button('Set Poisoned to 6'));
+    expect(screen.getByRole('dialog')).toHaveTextContent('Poisoned4 → 6');
+    await user.click(button('Add Poisoned'));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sheetNow().conditions).toEqual([{ id: 'poison', name: 'Poisoned', note: '', points: 6 }]);
   });

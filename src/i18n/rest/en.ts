@@ -1,4 +1,4 @@
-import type { RestAim } from '@/rules';
+import type { RestAim, RestPart, Treatment } from '@/rules';
 import { formatNumber } from '../formatters';
 
 const count = (n: number) => formatNumber(n, 'en');
@@ -34,6 +34,40 @@ export const en = {
     noSaves: 'none.',
     attribute: (name: string) => `${name} recovers.`,
     scene: 'The scene goes on.',
+    without: (parts: readonly string[]) => `Without ${parts.join(', ')}.`,
+    treatments: (n: number) => `${some(n, 'treatment')}.`,
+    brokenOff: (time: string) => `Broken off after ${time}.`,
+  },
+  until: {
+    healed: (time: string) => `Until healed, ${time}`,
+    awake: (time: string) => `Until awake, ${time}`,
+  },
+  parts: {
+    title: 'The plan includes',
+    names: {
+      bashing: 'B',
+      lethal: 'L',
+      aggravated: 'A',
+      willpower: 'Willpower',
+      attribute: 'Attribute',
+      saves: 'Saves',
+    } satisfies Record<RestPart, string>,
+  },
+  treatment: {
+    title: 'Medicine and drugs, before the rest',
+    kind: 'What heals',
+    kinds: { medicine: 'Medicine', drug: 'Drug' } satisfies Record<Treatment['kind'], string>,
+    source: 'By whom or which',
+    grade: 'Grade',
+    points: 'Points',
+    add: 'Heal first',
+    remove: (name: string) => `Remove ${name}`,
+  },
+  brokenOff: {
+    title: 'Broken off after',
+    hint: 'Something ends the rest early: what it had earned by then.',
+    earned: (time: string) => `Shows what was earned in ${time}.`,
+    tooLate: (time: string) => `The rest is over after ${time}.`,
   },
   speed: 'Recovery speed',
   speedFrom: (k: number) => `× ${count(k)}`,
@@ -128,6 +162,9 @@ export const en = {
     price: (aggravated: number, price: number) => `${count(aggravated)} A × ${count(price)}. B and L are free.`,
     free: 'B and L are free.',
     has: (name: string, points: number) => `${name} has ${count(points)}.`,
+    affords: (n: number) => (n === 0 ? 'Not enough for any A.' : `Enough for ${count(n)} A.`),
+    limbNever: 'does not grow back without regeneration',
+    limbIn: (time: string, now: boolean) => (now ? `is back in ${time}, in this rest` : `is back in ${time}`),
     where: 'In the Overseer’s Space, under Heal.',
   },
   rest: (time: string) => `Rest ${time}`,

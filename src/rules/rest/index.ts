@@ -9,7 +9,7 @@ export { longRestsIn, restBlock, shortRestsIn } from './rest-blocks';
 export { restBounds } from './rest-fit';
 export { REST_PARTS, type RestPart } from './rest-parts';
 export type { RestAlternative, RestNote, RestPlan, RestWhy } from './rest-plan';
-export { type RestProgress, restProgress } from './rest-progress';
+export { type RestProgress, restProgress, restTracks } from './rest-progress';
 export { type RestRequest, restTerms, type Treatment } from './rest-request';
 export type { RestStep } from './rest-timeline';
 export { MOST_REST_MINUTES, restInput, type TakeRest } from './take-rest';

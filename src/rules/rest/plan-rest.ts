@@ -42,6 +42,7 @@ export function planRest(sheet: Sheet, request: RestRequest): RestPlan {
     multiplier: terms.multiplier,
     needs: terms.needs,
     treated: amounts,
+    start: tracks,
     choice,
     ...wayOf(start, parts, choice),
     tracks: healed(tracks, choice),

@@ -46,6 +46,8 @@ export type RestPlan = Readonly<{
   needs: RecoveryNeeds;
   /** Wounds that Medicine and drugs heal at once, before all else. */
   treated: GradeAmounts;
+  /** Both tracks as the rest begins, after these. */
+  start: Tracks;
   /** Wounds the rest heals of each grade, on both tracks. */
   choice: GradeAmounts;
   gained: number;

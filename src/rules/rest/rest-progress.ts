@@ -1,4 +1,6 @@
 import type { GradeAmounts } from '@/model/health';
+import type { Tracks } from '../health/open-track';
+import { healTracks } from '../health/second-health';
 import type { RestPlan } from './rest-plan';
 import type { RestStep } from './rest-timeline';
 
@@ -20,6 +22,10 @@ export function restProgress(plan: RestPlan, saves: number, minute: number): Res
     saves: Math.min(saves, done('short')),
   };
 }
+
+/** Both tracks as they are then. @rule H-19 @rule H-20 @rule H-21 @rule H-48 */
+export const restTracks = ({ start }: RestPlan, { healed }: RestProgress): Tracks =>
+  healTracks(start, { ...healed, bashingOrLethal: 0 });
 
 /** How many of a run's equal parts are over; a minute that ends a part is not lost to rounding. */
 function partsDone({ from, to, count }: RestStep, minute: number): number {

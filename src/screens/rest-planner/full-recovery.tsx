@@ -1,8 +1,8 @@
 import { rest } from '@/i18n/rest';
 import { formatDuration } from '@/i18n/time-formatters';
-import { GRADES, type Grade } from '@/model/health';
+import { GRADES, type Grade, type GradeAmounts } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
-import { overseerRepair, PRICE_PER_AGGRAVATED, type RestPlan } from '@/rules';
+import { limbsLeft, PRICE_PER_AGGRAVATED, type RestPlan } from '@/rules';
 import { Explainer } from '@/ui/explainer';
 import { GradeSymbol } from '@/ui/grade-mark';
 import { useLanguage, useMessages } from '@/ui/preferences';
@@ -14,23 +14,33 @@ type FullProps = Readonly<{ sheet: Sheet; plan: RestPlan; className?: string }>;
 /** How long until every wound has healed, and what the Overseer takes to do it now. */
 export function FullRecovery({ sheet, plan, className = '' }: FullProps) {
   const words = useMessages(rest);
-  const { track } = sheet.health;
-  const wounded = GRADES.some((grade) => track[grade] > 0);
+  const wounds = woundsOf(plan);
+  const wounded = GRADES.some((grade) => wounds[grade] > 0);
   return (
     <Section title={words.full.title} className={className}>
       {wounded ? (
         <>
-          <ByRest sheet={sheet} plan={plan} />
-          <ByOverseer sheet={sheet} />
+          <ByRest plan={plan} />
+          <ByOverseer sheet={sheet} plan={plan} />
         </>
       ) : (
         <p className="text-13 text-ink-2">{words.full.none}</p>
       )}
+      <Limbs sheet={sheet} plan={plan} />
     </Section>
   );
 }
 
-function ByRest({ sheet, plan }: FullProps) {
+/** The wounds on both tracks as the rest begins. */
+const woundsOf = ({ start: { first, second } }: RestPlan): GradeAmounts => ({
+  bashing: first.bashing + (second?.bashing ?? 0),
+  lethal: first.lethal + (second?.lethal ?? 0),
+  aggravated: first.aggravated + (second?.aggravated ?? 0),
+});
+
+type PlanProps = Pick<FullProps, 'plan'>;
+
+function ByRest({ plan }: PlanProps) {
   const { full } = useMessages(rest);
   const language = useLanguage();
   const { fullRecoveryMinutes, why } = plan;
@@ -44,7 +54,7 @@ function ByRest({ sheet, plan }: FullProps) {
           value={time}
           body={() => (
             <>
-              <RecoverySum sheet={sheet} plan={plan} />
+              <RecoverySum plan={plan} />
               <RuleTitles rules={why.fullRecovery} />
             </>
           )}
@@ -54,29 +64,30 @@ function ByRest({ sheet, plan }: FullProps) {
         </Explainer>
         <span className="text-ink-2">{full.byRest}</span>
       </div>
-      <RecoverySum sheet={sheet} plan={plan} />
+      <RecoverySum plan={plan} />
     </>
   );
 }
 
 /** `3 × 15 min, 4 × 2 d, 5 × 7 d`. */
-function RecoverySum({ sheet, plan: { needs, fullRecoveryMinutes } }: FullProps) {
+function RecoverySum({ plan }: PlanProps) {
   const { full } = useMessages(rest);
   const language = useLanguage();
-  const { track } = sheet.health;
+  const { needs, fullRecoveryMinutes } = plan;
+  const wounds = woundsOf(plan);
   const each: Record<Grade, number> = {
     bashing: needs.short,
     lethal: needs.lethal.span,
     aggravated: needs.aggravated.span,
   };
   // The whole is shorter than its parts where short rests take no time of their own.
-  const parts = GRADES.reduce((sum, grade) => sum + track[grade] * each[grade], 0);
+  const parts = GRADES.reduce((sum, grade) => sum + wounds[grade] * each[grade], 0);
   const beside = fullRecoveryMinutes !== null && fullRecoveryMinutes < parts && full.beside;
   return (
     <p className="mt-1 mb-2 flex flex-wrap gap-x-2.5 text-13 text-ink-2">
-      {GRADES.filter((grade) => track[grade] > 0).map((grade) => (
+      {GRADES.filter((grade) => wounds[grade] > 0).map((grade) => (
         <span key={grade} className="inline-flex items-center gap-1 whitespace-nowrap">
-          <GradeSymbol state={grade} /> {full.times(track[grade], formatDuration(each[grade], language))}
+          <GradeSymbol state={grade} /> {full.times(wounds[grade], formatDuration(each[grade], language))}
         </span>
       ))}
       {beside && <span>{beside}</span>}
@@ -84,10 +95,12 @@ function RecoverySum({ sheet, plan: { needs, fullRecoveryMinutes } }: FullProps)
   );
 }
 
-function ByOverseer({ sheet }: Readonly<{ sheet: Sheet }>) {
+/** What the Overseer takes at once, and how much of it the character can pay for. */
+function ByOverseer({ sheet, plan }: FullProps) {
   const { full } = useMessages(rest);
-  const { aggravated } = sheet.health.track;
-  const { cost } = overseerRepair(sheet.health.track, aggravated);
+  const { aggravated } = woundsOf(plan);
+  const cost = aggravated * PRICE_PER_AGGRAVATED;
+  const affordable = Math.floor(sheet.points / PRICE_PER_AGGRAVATED);
   const price = aggravated > 0 ? full.price(aggravated, PRICE_PER_AGGRAVATED) : full.free;
   return (
     <div className="mt-3 border-t border-line pt-2.5">
@@ -96,8 +109,29 @@ function ByOverseer({ sheet }: Readonly<{ sheet: Sheet }>) {
         <span className="text-ink-2">{full.byOverseer}</span>
       </p>
       <p className="mt-0.5 text-13 text-ink-2">
-        {price} {full.has(sheet.name, sheet.points)} {full.where}
+        {price} {full.has(sheet.name, sheet.points)} {affordable < aggravated && full.affords(affordable)} {full.where}
       </p>
     </div>
+  );
+}
+
+/** The limbs that grow while the character rests. */
+function Limbs({ sheet, plan }: FullProps) {
+  const { full } = useMessages(rest);
+  const language = useLanguage();
+  const limbs = limbsLeft(sheet);
+  if (limbs.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-1 border-t border-line pt-2.5 text-13">
+      {limbs.map(({ limb, backAt }) => {
+        const left = backAt === null ? null : backAt - sheet.time.minute;
+        const time = left === null ? full.limbNever : full.limbIn(formatDuration(left, language), left <= plan.minutes);
+        return (
+          <li key={limb.id}>
+            {limb.name} <span className="text-ink-2">{time}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,6 +1,5 @@
-import type { Track } from '@/model/health';
-import type { RestPlan, RestStep } from '@/rules';
-import { isSpan, type Progress, partEnds, progressAt, trackAt } from './rest-progress';
+import { type RestPlan, type RestStep, restProgress } from '@/rules';
+import { healthyAt, isSpan, partEnds } from './rest-progress';
 import { DAY } from './rest-time';
 
 /** Lines of the scale: one every `step` minutes. */
@@ -65,18 +64,18 @@ export type HealthBlock = Readonly<{
 }>;
 
 /** A plan laid out in lanes by time. */
-export function restLanes(plan: RestPlan, before: Track, saves: number): Lanes {
+export function restLanes(plan: RestPlan, saves: number): Lanes {
   const { timeline, minutes } = plan;
   const of = (...kinds: readonly RestStep['kind'][]) => timeline.filter(({ kind }) => kinds.includes(kind));
-  const at = (minute: number): Progress => progressAt(plan, saves, minute);
-  const healthyAt = (minute: number) => trackAt(before, at(minute)).healthy;
+  const at = (minute: number) => restProgress(plan, saves, minute);
+  const healthy = (minute: number) => healthyAt(plan, at(minute));
   const healing = timeline.filter((step) => isSpan(step) || (step.kind === 'short' && step.heals > 0));
   const corners = partEnds(healing, MOST_SAMPLES);
   const blocks = partEnds(of('day', 'long'), MOST_SAMPLES);
   return {
     scale: scaleFor(minutes),
-    stairs: [0, ...corners].map((minute) => ({ at: minute, healthy: healthyAt(minute) })),
-    labels: laneEvents(minutes, corners, healthyAt),
+    stairs: [0, ...corners].map((minute) => ({ at: minute, healthy: healthy(minute) })),
+    labels: laneEvents(minutes, corners, healthy),
     ...healthBlocks(plan),
     willpower: laneEvents(minutes, blocks, (minute) => at(minute).willpower),
     attribute: laneEvents(minutes, partEnds(of('day'), MOST_SAMPLES), (minute) => at(minute).attribute),
@@ -95,7 +94,7 @@ function healthBlocks({ timeline, minutes }: RestPlan): Pick<Lanes, 'health' | '
   const first = shorts && spans.find(({ from }) => from <= shorts.to && shorts.from <= from);
   const twoRows = beside.some((span) => span !== first);
   const health = timeline.flatMap((step): HealthBlock[] => {
-    if (step === shorts)
+    if (step.kind === 'short' && step.heals > 0)
       return [{ grade: 'bashing', from: step.from, to: step.to, amount: step.count, shifted: false }];
     if (step.kind === 'idle') return [idleBlock(step, shorts)];
     return isSpan(step) ? spanBlocks(step, minutes, step === first && !twoRows) : [];

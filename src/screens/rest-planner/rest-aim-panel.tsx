@@ -2,15 +2,22 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { core } from '@/i18n/core';
 import { rest } from '@/i18n/rest';
+import { formatDuration } from '@/i18n/time-formatters';
 import type { RestAim } from '@/rules';
 import { classNames } from '@/ui/class-names';
-import { useMessages } from '@/ui/preferences';
+import { useLanguage, useMessages } from '@/ui/preferences';
 import { Section } from '@/ui/section';
 import { Segmented } from '@/ui/segmented';
 import type { TermsProps } from './rest-draft';
 import { RestOptions } from './rest-options';
 
-const AIMS = ['mostHealthy', 'worstFirst', 'willpower'] as const satisfies readonly RestAim[];
+/** The aims that mean something to this character. */
+function aimsFor({ sheet, draft }: TermsProps): readonly RestAim[] {
+  const damaged = Object.values(sheet.attributeDamage).some((points) => points > 0);
+  const all: readonly RestAim[] = ['mostHealthy', 'worstFirst', 'willpower', 'attribute', 'saves'];
+  const idle = { attribute: !damaged, saves: sheet.conditions.length === 0 };
+  return all.filter((aim) => aim === draft.aim || !(aim in idle && idle[aim as keyof typeof idle]));
+}
 
 /** What the rest is for, and the rest of its terms folded into one line. */
 export function RestAimPanel(props: TermsProps) {
@@ -24,8 +31,9 @@ export function RestAimPanel(props: TermsProps) {
         label={words.aim}
         showLabel
         value={draft.aim}
-        options={AIMS.map((value) => ({ value, label: words.aims[value] }))}
+        options={aimsFor(props).map((value) => ({ value, label: words.aims[value] }))}
         onChange={(aim) => onChange({ aim })}
+        className="[&>div]:auto-cols-auto"
       />
       <button
         type="button"
@@ -54,12 +62,16 @@ export function RestAimPanel(props: TermsProps) {
 function FoldedTerms({ draft, planned }: TermsProps) {
   const words = useMessages(rest);
   const coreWords = useMessages(core);
+  const language = useLanguage();
   const { plan, saves, endsScene } = planned;
   const { fold } = words;
   const others = [
     draft.hoursPerDay < 24 && fold.hours(draft.hoursPerDay),
     plan.attribute && draft.attribute && fold.attribute(coreWords.attribute[plan.attribute]),
     !endsScene && fold.scene,
+    draft.without.length > 0 && fold.without(draft.without.map((part) => words.parts.names[part])),
+    draft.treatments.length > 0 && fold.treatments(draft.treatments.length),
+    draft.brokenOff !== null && fold.brokenOff(formatDuration(draft.brokenOff, language)),
   ].filter((part) => typeof part === 'string');
   return (
     <>

@@ -1,7 +1,16 @@
 import type { AttributeId } from '@/model/attributes';
 import type { GradeAmounts } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
-import { planRest, type RestAim, type RestPlan, type RestRequest, type TakeRest } from '@/rules';
+import {
+  planBrokenOff,
+  planRest,
+  type RestAim,
+  type RestPart,
+  type RestPlan,
+  type RestRequest,
+  type TakeRest,
+  type Treatment,
+} from '@/rules';
 import { DAY } from './rest-time';
 
 /** What the player has chosen; null where the planner's own choice stands. */
@@ -17,6 +26,14 @@ export type RestDraft = Readonly<{
   endsScene: boolean | null;
   /** One of the other ways to spend the rest. */
   choice: GradeAmounts | null;
+  /** Rests until all has healed or the character wakes, in place of `minutes`. */
+  until: 'healed' | 'awake' | null;
+  /** Parts of the plan switched off. */
+  without: readonly RestPart[];
+  /** Medicine and drugs beside the rest. */
+  treatments: readonly Treatment[];
+  /** The minute at which the rest is broken off. */
+  brokenOff: number | null;
 }>;
 
 export const FIRST_DRAFT: RestDraft = {
@@ -29,6 +46,10 @@ export const FIRST_DRAFT: RestDraft = {
   saves: null,
   endsScene: null,
   choice: null,
+  until: null,
+  without: [],
+  treatments: [],
+  brokenOff: null,
 };
 
 /** A rest this long ends the scene unless the player says otherwise. */
@@ -39,6 +60,8 @@ type PlannedSaves = Readonly<{ id: string; name: string; count: number; most: nu
 /** The rest of a draft: its plan, what is saved against, what the aim alone would heal, and the command. */
 export type PlannedRest = Readonly<{
   plan: RestPlan;
+  /** The plan as it is when nothing breaks it off. */
+  whole: RestPlan;
   saves: PlannedSaves | null;
   endsScene: boolean;
   best: GradeAmounts;
@@ -55,26 +78,35 @@ export type TermsProps = Readonly<{
 
 /** A changed draft; another time, aim or speed asks the aim again which wounds heal. */
 export function changeDraft(draft: RestDraft, change: Partial<RestDraft>): RestDraft {
-  const terms = ['minutes', 'aim', 'multipliers', 'hoursPerDay'] as const;
+  const terms = ['minutes', 'until', 'aim', 'multipliers', 'hoursPerDay', 'without', 'treatments'] as const;
   const asksAgain = terms.some((key) => key in change);
-  return { ...draft, ...(asksAgain ? { choice: null, saves: null } : {}), ...change };
+  const again = asksAgain ? { choice: null, saves: null, brokenOff: null } : {};
+  return { ...draft, ...again, ...('minutes' in change ? { until: null } : {}), ...change };
 }
 
 /** Works a draft out on a sheet. */
 export function planDraft(sheet: Sheet, draft: RestDraft): PlannedRest {
   const request = requestOf(draft);
   const usual = planRest(sheet, request);
-  const plan = draft.choice ? planRest(sheet, { ...request, choice: draft.choice }) : usual;
+  const asked = draft.choice ? { ...request, choice: draft.choice } : request;
+  const whole = draft.choice ? planRest(sheet, asked) : usual;
+  const plan = draft.brokenOff === null ? whole : planBrokenOff(sheet, asked, draft.brokenOff);
   const saves = plannedSaves(draft, plan);
-  const endsScene = draft.endsScene ?? draft.minutes >= ENDS_SCENE_FROM;
-  return { plan, saves, endsScene, best: usual.choice, command: commandOf(draft, plan, saves, endsScene) };
+  const endsScene = draft.endsScene ?? plan.minutes >= ENDS_SCENE_FROM;
+  return { plan, whole, saves, endsScene, best: usual.choice, command: commandOf(draft, plan, saves, endsScene) };
 }
 
-function requestOf({ minutes, multipliers, aim, attribute, hoursPerDay }: RestDraft): RestRequest {
-  return { minutes, multipliers, aim, hoursPerDay, ...(attribute ? { attribute } : {}) };
+function requestOf({ attribute, until, ...draft }: RestDraft): RestRequest {
+  const { minutes, multipliers, aim, hoursPerDay, without, treatments } = draft;
+  return {
+    ...{ minutes, multipliers, aim, hoursPerDay, without, treatments },
+    ...(until ? { until } : {}),
+    ...(attribute ? { attribute } : {}),
+  };
 }
 
 function plannedSaves(draft: RestDraft, { saves }: RestPlan): PlannedSaves | null {
+  if (draft.without.includes('saves')) return null;
   const chosen = saves.conditions.find(({ id }) => draft.condition === null || id === draft.condition);
   if (!chosen) return null;
   const most = saves.available;
@@ -85,7 +117,7 @@ function plannedSaves(draft: RestDraft, { saves }: RestPlan): PlannedSaves | nul
 function commandOf(draft: RestDraft, plan: RestPlan, saves: PlannedSaves | null, endsScene: boolean): TakeRest {
   return {
     type: 'rest/take',
-    minutes: draft.minutes,
+    minutes: plan.minutes,
     multipliers: [...draft.multipliers],
     hoursPerDay: draft.hoursPerDay,
     aim: draft.aim,
@@ -94,5 +126,7 @@ function commandOf(draft: RestDraft, plan: RestPlan, saves: PlannedSaves | null,
     attribute: plan.attribute,
     saves: saves && saves.count > 0 ? { condition: saves.id, count: saves.count } : null,
     endsScene,
+    ...(draft.without.length > 0 ? { without: [...draft.without] } : {}),
+    ...(draft.treatments.length > 0 ? { treatments: [...draft.treatments] } : {}),
   };
 }

@@ -19,13 +19,13 @@ type LanesProps = Readonly<{ sheet: Sheet; planned: PlannedRest }>;
 /** What heals when, in lanes by time. */
 export function RestLanes({ sheet, planned: { plan, saves } }: LanesProps) {
   const words = useMessages(rest);
-  const lanes = restLanes(plan, sheet.health.track, saves?.count ?? 0);
+  const lanes = restLanes(plan, saves?.count ?? 0);
   const damaged = Object.values(sheet.attributeDamage).some((points) => points > 0);
   return (
     <div className="grid grid-cols-[128px_minmax(0,1fr)] text-13">
       <span />
       <ScaleHead scale={lanes.scale} />
-      <Lane title={words.lane.healthy(sheet.health.track.healthy)} scale={lanes.scale} height={88}>
+      <Lane title={words.lane.healthy(lanes.stairs[0]?.healthy ?? 0)} scale={lanes.scale} height={88}>
         <Stairs lanes={lanes} />
       </Lane>
       <Lane title={words.lane.health} scale={lanes.scale} height={lanes.twoRows ? 84 : 47}>

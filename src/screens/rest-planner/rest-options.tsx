@@ -9,6 +9,7 @@ import { SelectField, TextField } from '@/ui/fields';
 import { NumberStepper } from '@/ui/number-stepper';
 import { useMessages } from '@/ui/preferences';
 import { Checkbox } from '@/ui/toggles';
+import { BrokenOff, RestParts, Treatments } from './rest-changes';
 import type { TermsProps } from './rest-draft';
 
 /** The terms of a rest that most rests leave alone. */
@@ -29,6 +30,9 @@ export function RestOptions(props: TermsProps) {
       </div>
       <AttributeChoice {...props} />
       <Saves {...props} />
+      <RestParts {...props} />
+      <Treatments {...props} />
+      <BrokenOff {...props} />
       <Checkbox
         label={
           <>

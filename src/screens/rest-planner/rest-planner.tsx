@@ -87,10 +87,10 @@ function Planner({ sheet, onClose }: PlannerProps & Readonly<{ sheet: Sheet }>) 
   const change = (part: Partial<RestDraft>) => setDraft((before) => changeDraft(before, part));
   const planned = planDraft(sheet, draft);
   const outcome = sheetStore.preview(planned.command);
-  const time = timeWords(draft.minutes, language, words);
+  const time = timeWords(planned.plan.minutes, language, words);
   return (
     <main className="lg:mx-auto lg:grid lg:max-w-[1280px] lg:grid-cols-[344px_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-3 lg:px-6 lg:pt-3 lg:pb-6">
-      <RestTimePanel minutes={draft.minutes} onChange={(minutes) => change({ minutes })} />
+      <RestTimePanel planned={planned} until={draft.until} onChange={change} />
       <RestAimPanel sheet={sheet} draft={draft} planned={planned} onChange={change} />
       <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:grid lg:content-start lg:gap-3">
         {planned.plan.refusal ? (
@@ -135,7 +135,7 @@ function Outlook({ sheet, planned, outcome, time, children }: OutlookProps) {
       <RestResult sheet={sheet} after={after} planned={planned} time={time} />
       <Section title={words.timeline} end={note}>
         <div className="lg:hidden">
-          <RestStops sheet={sheet} after={after} planned={planned} />
+          <RestStops after={after} planned={planned} />
         </div>
         <div className="hidden lg:block">
           <RestLanes sheet={sheet} planned={planned} />

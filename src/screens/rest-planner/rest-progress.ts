@@ -1,38 +1,18 @@
-import { GRADES, type Grade, type GradeAmounts, type Track } from '@/model/health';
-import { naturalRecovery, type RestPlan, type RestStep } from '@/rules';
+import { GRADES, type Grade, type Track } from '@/model/health';
+import { type RestPlan, type RestProgress, type RestStep, restProgress, restTracks } from '@/rules';
 import { DAY } from './rest-time';
 
-/** What a rest has brought by some minute of it. */
-export type Progress = Readonly<{
-  healed: GradeAmounts;
-  willpower: number;
-  attribute: number;
-  saves: number;
-}>;
-
-/** How many of a run's equal parts are over; a minute that ends a part is not lost to rounding. */
-function partsDone({ from, to, count }: RestStep, at: number): number {
-  if (at >= to) return count;
-  return at <= from ? 0 : Math.floor(((at - from) / (to - from)) * count + 1e-9);
+/** The track that heals at that point of the rest: second Health while it has wounds, else the first. */
+export function trackAt(plan: RestPlan, progress: RestProgress): Track {
+  const { first, second } = restTracks(plan, progress);
+  return second && GRADES.some((grade) => second[grade] > 0) ? second : first;
 }
 
-/** Reads the plan's runs at any minute, in closed form: it costs the same for one point and for a million. */
-export function progressAt(plan: RestPlan, saves: number, at: number): Progress {
-  const done = (kind: RestStep['kind'], healing = false) =>
-    plan.timeline.reduce(
-      (sum, step) => (step.kind === kind && (!healing || step.heals > 0) ? sum + partsDone(step, at) : sum),
-      0,
-    );
-  const days = done('day');
-  return {
-    healed: { bashing: done('short', true), lethal: done('lethal'), aggravated: done('aggravated') },
-    willpower: Math.min(plan.willpower.gained, days + done('long')),
-    attribute: Math.min(plan.attributePoints, days),
-    saves: Math.min(saves, done('short')),
-  };
+/** Healthy points of all tracks at that point. */
+export function healthyAt(plan: RestPlan, progress: RestProgress): number {
+  const { first, second } = restTracks(plan, progress);
+  return first.healthy + (second?.healthy ?? 0);
 }
-
-export const trackAt = (before: Track, { healed }: Progress): Track => naturalRecovery(before, healed);
 
 /** The minutes at which parts of these runs end; a long run is sampled. */
 export function partEnds(steps: readonly RestStep[], most: number): readonly number[] {
@@ -47,7 +27,7 @@ export function partEnds(steps: readonly RestStep[], most: number): readonly num
 export type Stop = Readonly<{
   from: number;
   to: number;
-  brings: Progress;
+  brings: RestProgress;
   track: Track;
   /** Willpower is full from here on and was not before. */
   fills: boolean;
@@ -61,19 +41,19 @@ const MOST_PARTS = 6;
 type Stretch = Pick<Stop, 'from' | 'to' | 'blocks'>;
 
 /** The rest as a list of stretches, never one per point of a long run. */
-export function restStops(plan: RestPlan, before: Track, saves: number): readonly Stop[] {
-  const at = (minute: number) => progressAt(plan, saves, minute);
+export function restStops(plan: RestPlan, saves: number): readonly Stop[] {
+  const at = (minute: number) => restProgress(plan, saves, minute);
   let last = at(0);
   return stretches(plan).map(({ from, to, blocks }) => {
     const now = at(to);
     const brings = difference(last, now);
     const fills = brings.willpower > 0 && isFull(plan, now);
     last = now;
-    return { from, to, blocks, brings, track: trackAt(before, now), fills };
+    return { from, to, blocks, brings, track: trackAt(plan, now), fills };
   });
 }
 
-const isFull = ({ willpower }: RestPlan, { willpower: gained }: Progress): boolean =>
+const isFull = ({ willpower }: RestPlan, { willpower: gained }: RestProgress): boolean =>
   willpower.before + gained >= willpower.maximum;
 
 function stretches({ timeline }: RestPlan): readonly Stretch[] {
@@ -101,7 +81,7 @@ function spanStretches({ from, to, count }: RestStep): Stretch[] {
   }));
 }
 
-function difference(one: Progress, other: Progress): Progress {
+function difference(one: RestProgress, other: RestProgress): RestProgress {
   const healed = (grade: Grade) => other.healed[grade] - one.healed[grade];
   return {
     healed: { bashing: healed('bashing'), lethal: healed('lethal'), aggravated: healed('aggravated') },
@@ -116,7 +96,7 @@ export function willpowerFullOn(plan: RestPlan): number | null {
   const { gained, after, maximum } = plan.willpower;
   if (gained === 0 || after < maximum) return null;
   const steps = plan.timeline.filter(({ kind }) => kind === 'day' || kind === 'long');
-  const minute = partEnds(steps, 60).find((at) => progressAt(plan, 0, at).willpower >= gained);
+  const minute = partEnds(steps, 60).find((at) => restProgress(plan, 0, at).willpower >= gained);
   return minute === undefined ? null : dayOf(minute);
 }
 

@@ -15,14 +15,14 @@ import { dayOf, nextToHeal, restStops, type Stop } from './rest-progress';
 import { DAY } from './rest-time';
 import { timeWords } from './time-words';
 
-type StopsProps = Readonly<{ sheet: Sheet; after: Sheet; planned: PlannedRest }>;
+type StopsProps = Readonly<{ after: Sheet; planned: PlannedRest }>;
 
 /** What heals when, as a line of stops: each ends with the bar as it is then. */
-export function RestStops({ sheet, after, planned: { plan, saves } }: StopsProps) {
+export function RestStops({ after, planned: { plan, saves } }: StopsProps) {
   const words = useMessages(rest);
   const statusWords = useStatus(after);
   const idle = plan.timeline.find(({ kind }) => kind === 'idle');
-  const stops = restStops(plan, sheet.health.track, saves?.count ?? 0);
+  const stops = restStops(plan, saves?.count ?? 0);
   return (
     <ol style={{ '--days': dayColumn(plan.minutes) } as CSSProperties}>
       {stops.map((stop) => (

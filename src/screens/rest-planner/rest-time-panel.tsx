@@ -1,17 +1,28 @@
 import { useId, useState } from 'react';
 import { core } from '@/i18n/core';
 import { type RestWords, rest } from '@/i18n/rest';
+import { formatDuration } from '@/i18n/time-formatters';
+import { MOST_REST_MINUTES, type RestPlan } from '@/rules';
+import { Button } from '@/ui/button';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { Section } from '@/ui/section';
 import { Segmented } from '@/ui/segmented';
+import type { PlannedRest, RestDraft } from './rest-draft';
 import { DAY, parseRestTime, REST_PRESETS, sliderPlace } from './rest-time';
 import { timeWords } from './time-words';
 
 type TimeProps = Readonly<{ minutes: number; onChange: (minutes: number) => void }>;
+type PanelProps = Readonly<{
+  planned: PlannedRest;
+  until: RestDraft['until'];
+  onChange: (change: Partial<RestDraft>) => void;
+}>;
 
 /** How long: large, on a slider with six steps, or typed. */
-export function RestTimePanel({ minutes, onChange }: TimeProps) {
+export function RestTimePanel({ planned, until, onChange: change }: PanelProps) {
   const words = useMessages(rest);
+  const { minutes } = planned.whole;
+  const onChange = (next: number) => change({ minutes: next });
   const presets = REST_PRESETS.map((preset) => ({
     value: String(preset),
     label: presetLabel(preset, words),
@@ -29,7 +40,40 @@ export function RestTimePanel({ minutes, onChange }: TimeProps) {
         options={presets}
         onChange={(value) => onChange(Number(value))}
       />
+      <Ends plan={planned.whole} until={until} onChange={(next) => change({ until: next })} />
     </Section>
+  );
+}
+
+type EndsProps = Readonly<{
+  plan: RestPlan;
+  until: RestDraft['until'];
+  onChange: (until: RestDraft['until']) => void;
+}>;
+
+/** The ends a rest can wait for: all healed, awake again. */
+function Ends({ plan, until, onChange }: EndsProps) {
+  const words = useMessages(rest);
+  const language = useLanguage();
+  const ends = [
+    { end: 'healed', at: plan.fullRecoveryMinutes },
+    { end: 'awake', at: plan.wakeMinutes },
+  ] as const;
+  const possible = ends.filter(({ at }) => at !== null && at > 0 && at <= MOST_REST_MINUTES);
+  if (possible.length === 0) return null;
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {possible.map(({ end, at }) => (
+        <Button
+          key={end}
+          className="flex-1 px-3 text-13"
+          aria-pressed={until === end}
+          onClick={() => onChange(until === end ? null : end)}
+        >
+          {words.until[end](formatDuration(at ?? 0, language))}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -62,6 +62,54 @@ describe('the rest planner', () => {
     expect(ways()[0]).toBe('3/3/0');
   });
 
+  it('[H-20] [H-22] rests until all has healed, and not when another time is chosen', async () => {
+    const { user } = await show(worn);
+    await user.click(button(/^Until healed, 43 d/));
+    expect(button('Rest 43 days')).toBeEnabled();
+    expect(within(result()).getByText('+12 healthy')).toBeInTheDocument();
+    await user.click(radio('24 h'));
+    expect(button('Rest 1 day')).toBeEnabled();
+  });
+
+  it('[H-10] offers to rest until an unconscious character wakes', async () => {
+    const out = { ...aSheetWithTrack(aTrack(0, 3, 2)), consciousness: { causes: ['severeInjury'], holding: null } };
+    const { user } = await show(out as Sheet);
+    await user.click(button('Until awake, 15 min'));
+    await user.click(button('Rest 15 minutes'));
+    await waitFor(() => expect(sheetNow().consciousness.causes).toEqual([]));
+  });
+
+  it('[H-22] leaves out a part that is switched off', async () => {
+    const { user } = await show(worn);
+    await user.click(button(/^Recovery: normal/));
+    await user.click(screen.getByRole('checkbox', { name: 'L' }));
+    expect(ways()[0]).toBe('3/0/1');
+    await user.click(screen.getByRole('checkbox', { name: 'Willpower' }));
+    await user.click(button('Rest 7 days'));
+    await waitFor(() => expect(sheetNow().health.track).toEqual(aTrack(12, 0, 4, 4)));
+    expect(sheetNow().willpower.current).toBe(1);
+  });
+
+  it('[H-25] [H-31] heals by Medicine first', async () => {
+    const { user } = await show(worn);
+    await user.click(button(/^Recovery: normal/));
+    await user.click(button('Heal first'));
+    expect(button('Remove Medicine · 1.L'.replace('.', '\u00a0'))).toBeInTheDocument();
+    expect(within(result()).getByText(/^15.H · 0.B · 0.L · 5.A$/)).toBeInTheDocument();
+  });
+
+  it('[H-22] shows what a rest had earned when it was broken off', async () => {
+    const { user } = await show(worn);
+    await user.click(button(/^Recovery: normal/));
+    const time = screen.getByRole('textbox', { name: 'Broken off after' });
+    await user.type(time, '5d');
+    expect(within(result()).getByText('+5 healthy')).toBeInTheDocument();
+    await user.clear(time);
+    await user.type(time, '9d');
+    expect(screen.getByText('The rest is over after 7 d.')).toBeInTheDocument();
+    expect(within(result()).getByText('+6 healthy')).toBeInTheDocument();
+  });
+
   it('[H-21] [H-22] applies another way when it is chosen, and rests that way', async () => {
     const { user, onClose } = await show(worn);
     await user.click(radio(/3.B, then 1.A/));

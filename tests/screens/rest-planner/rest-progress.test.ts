@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { aSheetWithTrack, aTrack } from '#tests/support/builders';
 import type { Sheet } from '@/model/sheet';
-import { planRest, type RestRequest } from '@/rules';
+import { planRest, type RestRequest, restProgress } from '@/rules';
 import { restLanes, scaleFor } from '@/screens/rest-planner/lane-model';
-import { progressAt, restStops, willpowerFullOn } from '@/screens/rest-planner/rest-progress';
+import { restStops, willpowerFullOn } from '@/screens/rest-planner/rest-progress';
 
 const DAY = 1440;
 const wounded = aSheetWithTrack(aTrack(8, 3, 4, 5), { willpower: { current: 1 } });
 
 function plannedFor(sheet: Sheet, request: RestRequest) {
   const plan = planRest(sheet, request);
-  const { track } = sheet.health;
-  return { plan, stops: restStops(plan, track, plan.saves.planned), lanes: restLanes(plan, track, plan.saves.planned) };
+  return { plan, stops: restStops(plan, plan.saves.planned), lanes: restLanes(plan, plan.saves.planned) };
 }
 
 describe('the stops of a rest', () => {
@@ -48,7 +47,7 @@ describe('the stops of a rest', () => {
     expect(stops.length).toBeLessThan(12);
     expect(lanes.health.length).toBeLessThan(40);
     expect(lanes.stairs.length).toBeLessThan(80);
-    expect(progressAt(plan, 0, plan.minutes).healed).toEqual(plan.choice);
+    expect(restProgress(plan, 0, plan.minutes).healed).toEqual(plan.choice);
     expect(lanes.stairs.at(-1)?.healthy).toBe(plan.track.healthy);
   });
 });

@@ -33,7 +33,7 @@ export function RollInChat(props: RollInChatProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className="border-t border-line" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-tap cursor-pointer items-center text-13 text-ink-2">{roll.title}</summary>
+      <summary className="cursor-pointer py-3.5 text-13 text-ink-2">{roll.title}</summary>
       {isOpen && props.pool && <InChat {...props} pool={props.pool} />}
     </details>
   );

@@ -4,7 +4,7 @@ import { entries } from '@/i18n/entries';
 import { panels } from '@/i18n/panels';
 import { Button } from '@/ui/button';
 import { useLanguage, useMessages } from '@/ui/preferences';
-import { useHindrance } from './allowed';
+import { useHinderedLabel, useHindrance } from './allowed';
 import { EntriesPanel } from './entries-panel';
 import { LastingRow } from './lasting-row';
 import { useOpenSheet } from './open-sheet';
@@ -75,12 +75,13 @@ function useStandingWords({ use, essence }: ItemEntry): string {
 function UseButton({ entry: { item, usable } }: Readonly<{ entry: ItemEntry }>) {
   const words = useMessages(panels).items;
   const hindrance = useHindrance();
+  const hindered = useHinderedLabel();
   const act = useAct();
   const isLeft = item.quantity > 0 && item.uses?.left !== 0;
   return (
     <Button
       className="shrink-0 px-3 whitespace-nowrap"
-      aria-label={isLeft ? words.use(item.name) : undefined}
+      aria-label={isLeft ? hindered(words.use(item.name), hindrance) : undefined}
       disabled={hindrance !== null || !isLeft || !usable}
       onClick={() => act({ type: 'item/use', id: item.id })}
     >

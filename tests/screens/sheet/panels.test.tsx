@@ -171,6 +171,12 @@ describe('items', () => {
     expect(panel('Items').getByRole('button', { name: 'None left' })).toBeDisabled();
   });
 
+  it('[H-16] are nothing for the dead, who can still be read', async () => {
+    await showSheet(aSheet({ items: [wand], death: 'instantDeath' }));
+    expect(panel('Items').getByRole('button', { name: 'Use Wand: not for the dead' })).toBeDisabled();
+    expect(panel('Items').getByRole('button', { name: 'Add item' })).toBeEnabled();
+  });
+
   it('[M-23] [M-25] say why they do not suit', async () => {
     const heavy = anItem({ id: 'axe', name: 'Axe', kind: 'weapon', points: 3, strengthRequired: 4 });
     const huge = anItem({ id: 'mail', name: 'Mail', kind: 'armor', size: 14 });

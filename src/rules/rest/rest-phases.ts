@@ -20,12 +20,14 @@ const within = (wounds: GradeAmounts, most: GradeAmounts): GradeAmounts => ({
   aggravated: Math.min(wounds.aggravated, most.aggravated),
 });
 
+/** Points of one amount that the other leaves. @rule H-48 */
 export const minus = (one: GradeAmounts, other: GradeAmounts): GradeAmounts => ({
   bashing: one.bashing - other.bashing,
   lethal: one.lethal - other.lethal,
   aggravated: one.aggravated - other.aggravated,
 });
 
+/** Points of two amounts together. @rule H-48 */
 export const plus = (one: GradeAmounts, other: GradeAmounts): GradeAmounts => ({
   bashing: one.bashing + other.bashing,
   lethal: one.lethal + other.lethal,

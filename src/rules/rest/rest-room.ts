@@ -78,6 +78,7 @@ export function shortsBeside(room: RestRoom, { days, longs }: LongCut): number {
   }
 }
 
+/** The blocks of a cut, the longest first. @rule H-24 */
 export const ordersOf = ({ long, day }: BlockLengths, { days, longs }: LongCut): readonly BlockOrder[] => [
   { length: day, count: days },
   { length: long, count: longs },

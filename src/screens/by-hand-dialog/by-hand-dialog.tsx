@@ -27,7 +27,7 @@ type ByHandDialogProps = Readonly<{
 /** Types numbers over what the rules made of them; History and the whys say so. */
 export function ByHandDialog({ of, onClose }: ByHandDialogProps) {
   const sheet = useSheet(selectSheet);
-  return sheet && <ByHandForm sheet={sheet} of={of ?? ''} onClose={onClose} />;
+  return sheet && <ByHandForm key={of} sheet={sheet} of={of ?? ''} onClose={onClose} />;
 }
 
 type FormProps = Readonly<{ sheet: Sheet; of: string; onClose: () => void }>;

@@ -15,7 +15,7 @@ type Settable = Extract<Command, { type: 'manual/set' }>['quantity'];
 export type HandQuantity = Settable | `health.${Grade}`;
 
 export const GROUPS = ['health', 'willpower', 'energy', 'effects', 'items', 'rest'] as const;
-export type Group = (typeof GROUPS)[number];
+type Group = (typeof GROUPS)[number];
 
 /** A number that can be typed over what the rules made of it. */
 export type HandNumber = Readonly<{ quantity: HandQuantity; group: Group; now: number; max: number }>;

@@ -2,7 +2,7 @@ import type { Sheet } from '@/model/sheet';
 import { quantitiesOf, readQuantity, type SheetQuantity } from '@/rules';
 
 /** A number that time does not give back: as it was then, and as it is afterwards. */
-export type LastingNumber = Readonly<{ quantity: SheetQuantity; was: number; stays: number }>;
+type LastingNumber = Readonly<{ quantity: SheetQuantity; was: number; stays: number }>;
 
 /** What going back in time does to a sheet, beyond its numbers: the names of what comes and goes. */
 export type Reversal = Readonly<{

@@ -28,7 +28,7 @@ type RoundDialogProps = Readonly<{ onClose: () => void; kind: 'round' | 'scene' 
 /** Rounds, turns, scenes and time: done once everything they bring has been seen. */
 export function RoundDialog({ onClose, kind }: RoundDialogProps) {
   const sheet: Sheet | null = useSheet(selectSheet);
-  return sheet && <RoundForm sheet={sheet} onClose={onClose} first={kind === 'scene' ? 'scene' : 'end'} />;
+  return sheet && <RoundForm key={kind} sheet={sheet} onClose={onClose} first={kind === 'scene' ? 'scene' : 'end'} />;
 }
 
 type FormProps = Readonly<{ sheet: Sheet; onClose: () => void; first: Moment }>;

@@ -8,7 +8,7 @@ export const MOMENTS = ['start', 'turn', 'end', 'scene', 'time'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 export const ACTIONS = ['swift', 'move', 'standard'] as const;
-export type Action = (typeof ACTIONS)[number];
+type Action = (typeof ACTIONS)[number];
 
 /** Minutes in each unit of time that passes. */
 export const UNITS = { minutes: 1, hours: 60, days: 1440 } as const;

@@ -6,7 +6,7 @@ import { readNumber } from '@/ui/number-text';
 
 /** What can be made, then what becomes of a being: it goes, or does something threatening. */
 export const KINDS = ['clone', 'summon', 'gone', 'threat'] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 export type SummonDraft = Readonly<{
   kind: Kind;

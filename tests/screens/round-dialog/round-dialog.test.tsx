@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeSheet, openSheet, sheetNow } from '#tests/screens/sheet/an-open-sheet';
 import { anEffect, aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
@@ -150,6 +151,27 @@ describe('the start of a round', () => {
     await user.click(button('Start round 1'));
     expect(sheetNow()).toMatchObject({ time: { round: 1 }, health: { track: aTrack(13, 2, 0, 5) } });
     expect(sheetStore.getState().history?.past).toHaveLength(1);
+  });
+});
+
+describe('the address', () => {
+  it('that changes from round to scene changes what is asked', async () => {
+    await openSheet(aSheet());
+    function Address() {
+      const [kind, setKind] = useState<'round' | 'scene'>('round');
+      return (
+        <>
+          <button type="button" onClick={() => setKind('scene')}>
+            Go on
+          </button>
+          <RoundDialog kind={kind} onClose={() => undefined} />
+        </>
+      );
+    }
+    renderUi(<Address />);
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(/^End round/);
+    await userEvent.click(button('Go on'));
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(/^End scene/);
   });
 });
 

@@ -16,7 +16,7 @@ const FROM_ZERO: Range = { min: 0, max: LIMITS.number };
 const SIGNED: Range = { min: -LIMITS.number, max: LIMITS.number };
 
 /** What is wrong with a field, in words. */
-export function useProblem(path: string, range = FROM_ZERO): string | undefined {
+function useProblem(path: string, range = FROM_ZERO): string | undefined {
   const { control } = useFormContext();
   const { errors } = useFormState({ control });
   const wordsOf = useProblemWords();

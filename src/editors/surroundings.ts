@@ -9,7 +9,7 @@ export type Surroundings = Readonly<{
   energyPools: readonly Readonly<{ name: string }>[];
 }>;
 
-export const NOTHING_AROUND: Surroundings = { resources: [], skills: [], items: [], energyPools: [] };
+const NOTHING_AROUND: Surroundings = { resources: [], skills: [], items: [], energyPools: [] };
 
 export const SurroundingsContext = createContext<Surroundings>(NOTHING_AROUND);
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
+import type { EntryKind } from '@/editors/entries';
 import { being } from '@/i18n/being';
 import { byHand } from '@/i18n/by-hand';
 import { character } from '@/i18n/character';
@@ -7,6 +8,7 @@ import { chat } from '@/i18n/chat';
 import { core } from '@/i18n/core';
 import { damage } from '@/i18n/damage';
 import { effect } from '@/i18n/effect';
+import { entries } from '@/i18n/entries';
 import { heal } from '@/i18n/heal';
 import type { Language } from '@/i18n/language';
 import { reversal } from '@/i18n/reversal';
@@ -17,6 +19,7 @@ import { rulebook } from '@/i18n/rulebook';
 import { secondHealth } from '@/i18n/second-health';
 import { summon } from '@/i18n/summon';
 import { tableRules } from '@/i18n/table-rules';
+import { toolbox } from '@/i18n/toolbox';
 import type { Sheet } from '@/model/sheet';
 import { type Command, execute } from '@/rules';
 import type { SheetPanel } from '@/screens/sheet/sheet-panel';
@@ -63,6 +66,7 @@ const wordsIn = async (language: Language) => ({
   chat: await chat.load(language),
   damage: await damage.load(language),
   effect: await effect.load(language),
+  entries: await entries.load(language),
   heal: await heal.load(language),
   byHand: await byHand.load(language),
   reversal: await reversal.load(language),
@@ -73,6 +77,7 @@ const wordsIn = async (language: Language) => ({
   secondHealth: await secondHealth.load(language),
   roster: await roster.load(language),
   tableRules: await tableRules.load(language),
+  toolbox: await toolbox.load(language),
   rulebook: await rulebook.load(language),
 });
 
@@ -107,6 +112,7 @@ const TITLES = {
   rest: ({ core: { verb } }) => verb.rest,
   edit: ({ character }) => character.editTitle(''),
   'table-rules': ({ tableRules }) => tableRules.title,
+  toolbox: ({ toolbox }) => toolbox.title,
   roll: ({ roll }) => roll.title,
 } satisfies Record<PlainPanel, (words: Words) => string>;
 
@@ -121,9 +127,20 @@ const at =
       await expect(page.getByRole('heading', { level: 1 })).toContainText(NAMES[sheet]);
       return;
     }
-    const isScreen = panel === 'rest' || panel === 'edit' || panel === 'table-rules';
+    const isScreen = ['rest', 'edit', 'table-rules', 'toolbox'].includes(panel);
     const title = { name: TITLES[panel](words).trim(), level: isScreen ? 1 : 2 };
     await expect((isScreen ? page : page.getByRole('dialog')).getByRole('heading', title)).toBeVisible();
+  };
+
+/** The form of an entry of the sample, with all that it folds away. */
+const entryOf =
+  (kind: EntryKind, id: string): Place[1] =>
+  async ({ page, words, sheets }) => {
+    await page.goto(`${sheets.sample}/${kind}:${id}`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { level: 2, name: words.entries.edit[kind] })).toBeVisible();
+    const folded = dialog.locator('details:not([open]) > summary');
+    for (let left = await folded.count(); left > 0; left -= 1) await folded.nth(left - 1).click();
   };
 
 const damageOf =
@@ -201,6 +218,7 @@ const PLACES: readonly Place[] = [
   ],
   ['rest', at('sample', 'rest')],
   ['the table’s rules', at('sample', 'table-rules')],
+  ['the toolbox', at('sample', 'toolbox')],
   ['history', at('sample', 'history')],
   [
     'a rule of the rulebook',
@@ -217,6 +235,10 @@ const PLACES: readonly Place[] = [
     },
   ],
   ['a new effect', at('sample', 'effect')],
+  ['the form of a resource', entryOf('resource', 'stormwolf')],
+  ['the form of an item', entryOf('item', 'axe')],
+  ['the form of a defense', entryOf('defence', 'd-coat')],
+  ['the form of an Energy Pool', entryOf('pool', 'mana')],
   ['a roll', at('sample', 'roll')],
   ['the form of a character', at('sample', 'edit')],
   [

@@ -1,5 +1,5 @@
 /** What a text says of a number: what it is, by how much it changes, what it was and became. */
-export type Saying =
+type Saying =
   | Readonly<{ kind: 'is'; value: number; maximum: number | null }>
   | Readonly<{ kind: 'by'; by: number }>
   | Readonly<{ kind: 'became'; from: number; to: number }>;
@@ -28,7 +28,7 @@ export type ReadingProblem =
   | 'noLog'
   | 'tooLong';
 
-export type Misread = Readonly<{ line: number; text: string; problem: ReadingProblem }>;
+type Misread = Readonly<{ line: number; text: string; problem: ReadingProblem }>;
 
 /** A text from chat: what was understood, what was not and why, and how many lines have nothing to take over. */
 export type ChatReading = Readonly<{
@@ -70,7 +70,7 @@ export function misread(reading: ReadingSoFar, text: string, problem: ReadingPro
 }
 
 /** A number as it was written; or what is wrong with it. */
-export function wholeNumber(digits: string): number | ReadingProblem {
+function wholeNumber(digits: string): number | ReadingProblem {
   const value = Number(digits.replaceAll(/(?<=\d),(?=\d)/g, ''));
   if (!Number.isInteger(value)) return 'notWhole';
   return Number.isSafeInteger(value) ? value : 'tooLarge';

@@ -18,7 +18,7 @@ export type RollAnswer = Readonly<{
 }>;
 
 /** Why an answer can't be taken for a roll. */
-export type AnswerProblem =
+type AnswerProblem =
   | 'noAnswer'
   | 'otherDice'
   | 'otherPool'

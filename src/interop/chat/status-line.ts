@@ -5,7 +5,7 @@ import type { Sheet } from '@/model/sheet';
 import { maximumWillpower, sheetStatus, trackTotal } from '@/rules';
 
 /** The signs of a status line, best first, and how many stand for the whole track at most. */
-export const STATUS_SIGNS: Readonly<Record<HealthState, string>> = {
+const STATUS_SIGNS: Readonly<Record<HealthState, string>> = {
   healthy: '·',
   bashing: '/',
   lethal: 'X',

@@ -154,20 +154,22 @@ describe('the start of a round', () => {
   });
 });
 
+/** The dialog over an address that goes on from the round to the scene. */
+function Address() {
+  const [kind, setKind] = useState<'round' | 'scene'>('round');
+  return (
+    <>
+      <button type="button" onClick={() => setKind('scene')}>
+        Go on
+      </button>
+      <RoundDialog kind={kind} onClose={() => undefined} />
+    </>
+  );
+}
+
 describe('the address', () => {
   it('that changes from round to scene changes what is asked', async () => {
     await openSheet(aSheet());
-    function Address() {
-      const [kind, setKind] = useState<'round' | 'scene'>('round');
-      return (
-        <>
-          <button type="button" onClick={() => setKind('scene')}>
-            Go on
-          </button>
-          <RoundDialog kind={kind} onClose={() => undefined} />
-        </>
-      );
-    }
     renderUi(<Address />);
     expect(screen.getByRole('dialog')).toHaveAccessibleName(/^End round/);
     await userEvent.click(button('Go on'));

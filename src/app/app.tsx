@@ -11,6 +11,7 @@ import { SheetRoute } from './sheet-route';
 
 const RosterRoute = lazy(async () => ({ default: (await import('./roster-route')).RosterRoute }));
 const RulebookRoute = lazy(async () => ({ default: (await import('./rulebook-route')).RulebookRoute }));
+const ToolboxScreen = lazy(async () => ({ default: (await import('@/screens/toolbox/toolbox-screen')).ToolboxScreen }));
 const CharacterForm = lazy(async () => ({
   default: (await import('@/screens/character-form/character-form')).CharacterForm,
 }));
@@ -64,6 +65,9 @@ function Routes() {
           </Route>
           <Route path="/rulebook/:entry?">
             {({ entry }) => <RulebookRoute entry={entry} sheetId={sheetId} onClose={leaveBook} />}
+          </Route>
+          <Route path="/toolbox/:seed?">
+            {({ seed = '' }) => <ToolboxScreen key={seed} seed={seed} base="#/toolbox/" onClose={leaveBook} />}
           </Route>
           <Route>
             <NotFound onLeave={toList} />

@@ -19,6 +19,7 @@ const HistoryDrawer = lazy(async () => ({
   default: (await import('@/screens/history-drawer/history-drawer')).HistoryDrawer,
 }));
 const RestPlanner = lazy(async () => ({ default: (await import('@/screens/rest-planner/rest-planner')).RestPlanner }));
+const ToolboxScreen = lazy(async () => ({ default: (await import('@/screens/toolbox/toolbox-screen')).ToolboxScreen }));
 const TableRulesScreen = lazy(async () => ({
   default: (await import('@/screens/table-rules/table-rules-screen')).TableRulesScreen,
 }));
@@ -68,11 +69,11 @@ export function SheetRoute({ id, panel, onBack, onPanel, onSheet, menu }: SheetR
 
   const isOpening = useSheet(selectMode) === 'opening';
   const onClose = () => onPanel(null);
-  if (panel === 'rest' || panel === 'edit' || panel === 'table-rules') {
+  if (panel && FULL_SCREEN.test(panel)) {
     return (
       <>
         <PanelFrame onClose={onClose} waiting={<LoadingBars />}>
-          {isOpening ? <LoadingBars /> : <FullScreen panel={panel} onClose={onClose} />}
+          {isOpening ? <LoadingBars /> : <FullScreen id={id} panel={panel} onClose={onClose} />}
         </PanelFrame>
         <UnsavedGuard />
       </>
@@ -116,9 +117,16 @@ function PanelFrame({ onClose, waiting = null, children }: FrameProps) {
 
 type PanelProps<P> = Readonly<{ panel: P; onClose: () => void }>;
 
-function FullScreen({ panel, onClose }: PanelProps<'rest' | 'edit' | 'table-rules'>) {
+const TOOLBOX_PANEL = /^toolbox(:|$)/;
+const FULL_SCREEN = /^(rest|edit|table-rules|toolbox(:.*)?)$/;
+
+function FullScreen({ id, panel, onClose }: PanelProps<string> & Readonly<{ id: string }>) {
   if (panel === 'rest') return <RestPlanner onClose={onClose} />;
   if (panel === 'table-rules') return <TableRulesScreen onClose={onClose} />;
+  if (TOOLBOX_PANEL.test(panel)) {
+    const seed = panel.replace(TOOLBOX_PANEL, '');
+    return <ToolboxScreen key={seed} seed={seed} base={`#/sheet/${id}/toolbox:`} onClose={onClose} />;
+  }
   return <CharacterForm mode="edit" onClose={onClose} onCreated={onClose} />;
 }
 

@@ -1,4 +1,5 @@
 export const en = {
+  rulebook: 'Rulebook',
   settings: 'Settings',
   language: 'Language',
   languageName: { en: 'English', 'zh-CN': '中文' },

@@ -6,6 +6,7 @@ const count = (n: number) => formatNumber(n, 'en');
 /** What the rulebook says around the rules. */
 export const en = {
   title: 'Rulebook',
+  toolbox: 'Toolbox',
   show: 'Show',
   rules: 'Rules',
   glossary: 'Glossary',

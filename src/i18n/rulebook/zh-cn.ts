@@ -6,6 +6,7 @@ const count = (n: number) => formatNumber(n, 'zh-CN');
 
 export const zhCn: MessagesOf<typeof en> = {
   title: '规则书',
+  toolbox: '工具箱',
   show: '显示',
   rules: '规则',
   glossary: '术语表',

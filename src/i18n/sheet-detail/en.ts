@@ -17,6 +17,7 @@ export const en = {
     summon: 'Summon or clone',
     tableRules: 'Table rules',
     rulebook: 'Rulebook',
+    toolbox: 'Toolbox',
     copyForChat: 'Copy for chat',
     pasteFromChat: 'Paste from chat',
     export: 'Export',

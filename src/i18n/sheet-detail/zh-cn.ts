@@ -17,6 +17,7 @@ export const zhCn: MessagesOf<typeof en> = {
     summon: '召唤物或分身',
     tableRules: '团规',
     rulebook: '规则书',
+    toolbox: '工具箱',
     copyForChat: '复制到聊天',
     pasteFromChat: '从聊天粘贴',
     export: '导出',

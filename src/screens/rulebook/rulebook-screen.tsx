@@ -23,7 +23,18 @@ export function RulebookScreen({ entry, sheetId, onClose }: ScreenProps) {
   useShortcuts({ escape: onClose });
   return (
     <>
-      <PageHeader title={words.title} onClose={onClose} />
+      <PageHeader
+        title={words.title}
+        onClose={onClose}
+        end={
+          <a
+            href={sheetId ? `#/sheet/${sheetId}/toolbox` : '#/toolbox'}
+            className="inline-flex min-h-tap items-center px-3 text-13 underline underline-offset-3"
+          >
+            {words.toolbox}
+          </a>
+        }
+      />
       <main className="mx-auto grid max-w-[860px] gap-3 p-4 lg:px-6">
         <Segmented
           label={words.show}

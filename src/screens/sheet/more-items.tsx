@@ -1,5 +1,6 @@
 import {
   Book,
+  Calculator,
   CircleSlash,
   ClipboardPaste,
   Dices,
@@ -51,6 +52,7 @@ export function MoreItems({ onOpen, onKeys, close }: MoreItemsProps) {
     { label: menu.tableRules, icon: Scale, onSelect: () => onOpen('table-rules') },
     { label: menu.copyForChat, icon: MessageSquareShare, onSelect: () => onOpen('chat-copy') },
     { label: menu.pasteFromChat, icon: ClipboardPaste, onSelect: () => onOpen('chat-paste'), disabled: !canEdit },
+    { label: menu.toolbox, icon: Calculator, onSelect: () => onOpen('toolbox') },
     { label: menu.rulebook, icon: Book, onSelect: () => location.assign('#/rulebook') },
     { label: menu.export, icon: Download, onSelect: () => void exportSheet() },
     { label: menu.keys, icon: Keyboard, onSelect: onKeys, detail: '?' },

@@ -9,6 +9,9 @@ export type RollPanel = 'roll' | `roll:${string}`;
 /** Numbers set by hand: all, or the one it is opened from, such as `by-hand:pool:<id>`, `by-hand:health`. */
 export type ByHandPanel = 'by-hand' | `by-hand:${string}`;
 
+/** A calculator with its inputs, as a link has them: `toolbox:falling?metres=20`. */
+export type ToolboxPanel = 'toolbox' | `toolbox:${string}`;
+
 /** What opens over the sheet; each has an address of its own. */
 export type SheetPanel =
   | 'damage'
@@ -20,6 +23,7 @@ export type SheetPanel =
   | 'rest'
   | 'edit'
   | 'table-rules'
+  | ToolboxPanel
   | 'effect'
   | 'reversal'
   | 'summon'

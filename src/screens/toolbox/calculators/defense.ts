@@ -1,0 +1,46 @@
+import type { Sheet } from '@/model/sheet';
+import { type DefenseParts, sheetDefense, tableRule, totalDefense } from '@/rules';
+import { calculator } from '../calculator';
+
+const part = (name: keyof DefenseParts) => (sheet: Sheet) => sheetDefense(sheet).parts[name] ?? 0;
+
+export const defense = calculator({
+  id: 'defense',
+  rules: ['B-22', 'B-23', 'B-24', 'B-25', 'D-17'],
+  fields: {
+    baseDefense: { kind: 'number', first: 4, from: part('baseDefense') },
+    dodgeDefense: { kind: 'number', first: 2, from: part('dodge') },
+    parryDefense: { kind: 'number', first: 0, from: part('parry') },
+    armorDefense: { kind: 'number', first: 3, from: part('armor') },
+    shieldDefense: { kind: 'number', first: 0, from: part('shield') },
+    naturalArmor: { kind: 'number', first: 0, from: part('naturalArmor') },
+    armorPiercing: { kind: 'number', first: 2 },
+    highSpeed: { kind: 'number', first: 0 },
+    penalty: { kind: 'number', first: 0 },
+    mental: { kind: 'check' },
+    will: { kind: 'number', first: 4 },
+  },
+  steps: (input, table) => {
+    const { armorPiercing, highSpeed, penalty, mental } = input;
+    const parts = {
+      baseDefense: input.baseDefense,
+      dodge: input.dodgeDefense,
+      parry: input.parryDefense,
+      armor: input.armorDefense,
+      shield: input.shieldDefense,
+      naturalArmor: input.naturalArmor,
+    };
+    const left = totalDefense(
+      { parts, will: input.will },
+      { armorPiercing, highSpeed, penalty, mental },
+      tableRule(table, 'armorTraits'),
+    );
+    return [
+      { name: 'pierced', value: left.taken.armorPiercing, rule: 'B-23' },
+      { name: 'outrun', value: left.taken.highSpeed, rule: 'B-23' },
+      { name: 'penaltyTaken', value: left.taken.penalty, rule: 'B-22' },
+      { name: 'armorTraits', value: left.armorTraitsWork ? 'yes' : 'no', rule: 'B-24' },
+      { name: 'total', value: left.total, rule: mental ? 'D-17' : 'B-23' },
+    ];
+  },
+});

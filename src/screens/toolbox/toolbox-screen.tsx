@@ -91,5 +91,5 @@ function OneCalculator({ of: one, link, sheet, base }: OneProps) {
 }
 
 const Grid = ({ children }: Readonly<{ children: ReactNode }>) => (
-  <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">{children}</div>
+  <div className="grid grid-cols-2 items-end gap-3">{children}</div>
 );

@@ -1,4 +1,6 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { selectMode } from '@/store/selectors';
+import { useSheet } from '@/store/use-sheet';
 import { AttributesPanel } from './attributes-panel';
 import { EnergyPanel } from './energy-panel';
 import { GaugesPanel } from './gauges-panel';
@@ -34,8 +36,11 @@ export function SheetPanels({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   return isWide ? <Columns onOpen={onOpen} /> : <PhoneOrder onOpen={onOpen} />;
 }
 
-/** What comes once it is here, and keeps nothing else waiting. */
-const Late = ({ children }: Readonly<{ children: ReactNode }>) => <Suspense fallback={null}>{children}</Suspense>;
+/** What is asked for only once the sheet is open, and keeps nothing else waiting. */
+function Late({ children }: Readonly<{ children: ReactNode }>) {
+  const isOpening = useSheet(selectMode) === 'opening';
+  return !isOpening && <Suspense fallback={null}>{children}</Suspense>;
+}
 
 function Columns({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   return (

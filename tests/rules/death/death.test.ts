@@ -49,7 +49,7 @@ describe('death is final', () => {
     { type: 'health/first-aid' },
     { type: 'health/repair', aggravated: 1 },
     { type: 'health/gain-temporary', amount: 1, source: '' },
-    { type: 'manual/mark-health', grade: 'aggravated', amount: -1 },
+    { type: 'manual/mark-health', grade: 'aggravated', amount: 1 },
     { type: 'willpower/spend', amount: 1, purpose: 'other', note: '' },
     { type: 'willpower/lose', amount: 1 },
     { type: 'willpower/recover', amount: 1, source: '' },

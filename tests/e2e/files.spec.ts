@@ -21,8 +21,8 @@ const sheetInWords = (page: Page) => page.getByRole('main').ariaSnapshot();
 
 test('an exported sheet comes back as a new character with equal numbers and its history', async ({ page }) => {
   await openSample(page);
-  await takeDamage(page, '5L');
-  await expectHealth(page, '7H 3B 5L 5A');
+  await takeDamage(page, '1L unavoidable');
+  await expectHealth(page, '7H 3B 5L 5A', 4);
   await expectSaved(page);
   const before = await sheetInWords(page);
 
@@ -40,7 +40,7 @@ test('an exported sheet comes back as a new character with equal numbers and its
   await dialog.getByRole('button', { name: 'Keep as a new character' }).click();
   await expect(page.getByText('2 characters')).toBeVisible();
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expectHealth(page, '7H 3B 5L 5A');
+  await expectHealth(page, '7H 3B 5L 5A', 4);
   await expect(page.getByRole('button', { name: 'Undo: took 1 L' })).toBeVisible();
   expect(await sheetInWords(page)).toBe(before);
 });

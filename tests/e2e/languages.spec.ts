@@ -14,9 +14,9 @@ test.describe('a reader of Chinese', () => {
 
     await page.getByRole('button', { name: '受到伤害' }).click();
     const dialog = page.getByRole('dialog', { name: /^受到伤害/ });
-    await dialog.getByRole('textbox', { name: '伤害' }).fill('3恶 + 5致');
+    await dialog.getByRole('textbox', { name: '伤害' }).fill('4致 不可避免');
     await dialog.getByRole('button', { name: '结算 4 L' }).click();
-    await expect(track).toHaveAccessibleName('生命值 20：健康 4，冲击 3，致命 8，恶性 5');
+    await expect(track).toHaveAccessibleName('生命值 20：健康 4，冲击 3，致命 8，恶性 5，临时生命值 4');
     await page.getByRole('button', { name: '历史' }).click();
     await expect(page.getByRole('dialog', { name: '历史' }).getByRole('listitem')).toContainText(['受到 4 L']);
   });

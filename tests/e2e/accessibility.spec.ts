@@ -322,7 +322,8 @@ for (const language of ['en', 'zh-CN'] as const) {
     await look();
     const second = await context.newPage();
     await second.goto(address);
-    await expect(second.getByRole('button', { name: words.core.verb.takeDamage, exact: true })).toBeEnabled();
+    // It is drawn before it is open; only an open sheet keeps other tabs to reading.
+    await expect(second.getByRole('banner').getByText(/^(Saved|已保存)$/)).toBeAttached();
     await page.goto(address);
     await expect(
       page

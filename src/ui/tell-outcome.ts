@@ -3,7 +3,7 @@ import { entryWords, type Wording } from '@/i18n/entry-words';
 import { type OutcomeWords, outcome } from '@/i18n/outcome';
 import { rules } from '@/i18n/rules';
 import type { Sheet } from '@/model/sheet';
-import type { Command, Trace } from '@/rules';
+import type { Command, Outcome, Trace } from '@/rules';
 import { consequenceOf, isDire } from './consequence-of';
 import { type Announce, useAnnounce } from './live-region';
 import { useLanguage, useMessages } from './preferences';
@@ -35,4 +35,18 @@ export function useTellOutcome(): (told: Told) => void {
   const wording = { language: useLanguage(), core: useMessages(core), rules: useMessages(rules) };
   const voice = { wording, outcomeWords: useMessages(outcome), toast: useToast(), announce: useAnnounce() };
   return (told) => tellOutcome(told, voice);
+}
+
+/** The store, as far as carrying something out goes. */
+type Doer = Readonly<{ dispatch: (commands: readonly Command[]) => Outcome; undo: () => unknown }>;
+
+/** Runs commands as one gesture, closes, and tells what became of it; where they are refused, nothing closes. */
+export function useCarryOut(store: Doer, before: Sheet, onClose: () => void): (commands: readonly Command[]) => void {
+  const tell = useTellOutcome();
+  return (commands) => {
+    const done = store.dispatch(commands);
+    if (!done.ok) return;
+    onClose();
+    tell({ commands, trace: done.trace, before, after: done.sheet, undo: () => void store.undo() });
+  };
 }

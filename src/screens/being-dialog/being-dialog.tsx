@@ -12,7 +12,7 @@ import { TextField } from '@/ui/fields';
 import { OutcomePreview } from '@/ui/outcome-preview';
 import { useMessages } from '@/ui/preferences';
 import { Segmented } from '@/ui/segmented';
-import { useTellOutcome } from '@/ui/tell-outcome';
+import { useCarryOut } from '@/ui/tell-outcome';
 import { Checkbox } from '@/ui/toggles';
 
 const KINDS = ['person', 'summon', 'clone', 'object'] as const;
@@ -48,7 +48,7 @@ const isOwned = ({ kind }: Draft): boolean => kind === 'summon' || kind === 'clo
 function BeingForm({ sheet, onClose }: Readonly<{ sheet: Sheet; onClose: () => void }>) {
   const words = useMessages(beingMessages);
   const { verb } = useMessages(core);
-  const tell = useTellOutcome();
+  const carryOut = useCarryOut(sheetStore, sheet, onClose);
   const canEdit = useSheet(selectCanEdit);
   const [draft, setDraft] = useState(() => draftOf(sheet));
   const owner = isOwned(draft) ? draft.owner.trim() : '';
@@ -56,11 +56,7 @@ function BeingForm({ sheet, onClose }: Readonly<{ sheet: Sheet; onClose: () => v
   const misses = isOwned(draft) && owner === '';
   const outcome = sheetStore.preview(command);
   const save = () => {
-    const done = sheetStore.dispatch(command);
-    if (!done.ok) return;
-    onClose();
-    const undo = () => void sheetStore.undo();
-    tell({ commands: [command], trace: done.trace, before: sheet, after: done.sheet, undo });
+    carryOut([command]);
   };
   return (
     <Dialog

@@ -13,7 +13,7 @@ import { Button } from '@/ui/button';
 import { Dialog, DialogButtons } from '@/ui/dialog';
 import { OutcomePreview } from '@/ui/outcome-preview';
 import { useMessages } from '@/ui/preferences';
-import { useTellOutcome } from '@/ui/tell-outcome';
+import { useCarryOut } from '@/ui/tell-outcome';
 import { Checkbox } from '@/ui/toggles';
 import { HandFields } from './hand-fields';
 import { beyondTrack, handCommands, handNumbers, type Typed } from './hand-numbers';
@@ -43,13 +43,9 @@ function ByHandForm({ sheet, of, onClose }: FormProps) {
   const beyond = beyondTrack(sheet, numbers, typed);
   const commands = beyond > 0 ? null : handCommands(numbers, typed, revives);
   const outcome = commands && commands.length > 0 ? sheetStore.preview(commands) : null;
-  const tell = useTellOutcome();
+  const carryOut = useCarryOut(sheetStore, sheet, onClose);
   const set = () => {
-    if (!commands) return;
-    const done = sheetStore.dispatch(commands);
-    if (!done.ok) return;
-    onClose();
-    tell({ commands, trace: done.trace, before: sheet, after: done.sheet, undo: () => void sheetStore.undo() });
+    if (commands) carryOut(commands);
   };
   return (
     <Dialog

@@ -16,7 +16,7 @@ import { TextAreaField } from '@/ui/fields';
 import { OutcomePreview } from '@/ui/outcome-preview';
 import { useMessages } from '@/ui/preferences';
 import { Segmented } from '@/ui/segmented';
-import { useTellOutcome } from '@/ui/tell-outcome';
+import { useCarryOut } from '@/ui/tell-outcome';
 import { PasteResult } from './paste-result';
 
 type PasteDialogProps = Readonly<{ onClose: () => void }>;
@@ -44,7 +44,7 @@ function PasteForm({ sheet, onClose }: PasteDialogProps & Readonly<{ sheet: Shee
   const words = useMessages(chat);
   const { gradeTitle, verb } = useMessages(core);
   const canEdit = useSheet(selectCanEdit);
-  const tell = useTellOutcome();
+  const carryOut = useCarryOut(sheetStore, sheet, onClose);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const [grade, setGrade] = useState<Grade | null>(null);
@@ -55,11 +55,7 @@ function PasteForm({ sheet, onClose }: PasteDialogProps & Readonly<{ sheet: Shee
   const needsGrade = asksGrade(planChat(sheet, reading, { who, grade: null }));
   const outcome = plan.commands.length > 0 ? sheetStore.preview(plan.commands) : null;
   const apply = () => {
-    const done = sheetStore.dispatch(plan.commands);
-    if (!done.ok) return;
-    onClose();
-    const undo = () => void sheetStore.undo();
-    tell({ commands: plan.commands, trace: done.trace, before: sheet, after: done.sheet, undo });
+    carryOut(plan.commands);
   };
   const changes = plan.statements.filter(({ verdict }) => verdict.kind === 'changes').length;
   const label = outcome ? words.apply(changes) : words.nothing;

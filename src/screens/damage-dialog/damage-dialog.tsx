@@ -10,7 +10,7 @@ import { sheetStore } from '@/store/sheet-store';
 import { useSheet } from '@/store/use-sheet';
 import { Dialog } from '@/ui/dialog';
 import { useMessages } from '@/ui/preferences';
-import { useTellOutcome } from '@/ui/tell-outcome';
+import { useCarryOut } from '@/ui/tell-outcome';
 import { ConversionChoice } from './conversion-choice';
 import { type DamageDraft, damageDraftSchema, EMPTY_DRAFT } from './damage-draft';
 import { type DamageForm as Form, switched, useDraft } from './damage-form';
@@ -44,7 +44,10 @@ function DamageForm({ sheet, onClose }: DamageDialogProps & Readonly<{ sheet: Sh
   const canEdit = useSheet(selectCanEdit);
   const plan = planDamage(draft);
   const pad = useKeypad(plan);
-  const apply = useApply(sheet, plan, onClose);
+  const carryOut = useCarryOut(sheetStore, sheet, onClose);
+  const apply = () => {
+    if (plan.commands.length > 0) carryOut(plan.commands);
+  };
   const setText = (text: string) => form.setValue('entry', text);
   return (
     <Dialog
@@ -82,19 +85,6 @@ function useKeypad({ obstacle }: DamagePlan) {
     open: () => setAsked(true),
     close: () => setAsked(false),
     giveWay: () => setKeyboard(true),
-  };
-}
-
-function useApply(sheet: Sheet, plan: DamagePlan, onClose: () => void) {
-  const tell = useTellOutcome();
-  return () => {
-    const { commands } = plan;
-    if (commands.length === 0) return;
-    const outcome = sheetStore.dispatch(commands);
-    if (!outcome.ok) return;
-    onClose();
-    const undo = () => void sheetStore.undo();
-    tell({ commands, trace: outcome.trace, before: sheet, after: outcome.sheet, undo });
   };
 }
 

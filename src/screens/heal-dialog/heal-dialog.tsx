@@ -17,7 +17,7 @@ import { ChoicePills } from '@/ui/choice-list';
 import { Dialog, DialogButtons } from '@/ui/dialog';
 import { OutcomePreview } from '@/ui/outcome-preview';
 import { useLanguage, useMessages } from '@/ui/preferences';
-import { useTellOutcome } from '@/ui/tell-outcome';
+import { useCarryOut } from '@/ui/tell-outcome';
 import {
   HEALING_WAYS,
   type HealDraft,
@@ -46,14 +46,10 @@ function HealForm({ sheet, onClose }: HealDialogProps & Readonly<{ sheet: Sheet 
   const draft = useWatch({ control: form.control, compute: (values: HealDraft) => values });
   const command = healCommand(sheet, draft);
   const outcome = command && sheetStore.preview(command);
-  const tell = useTellOutcome();
+  const carryOut = useCarryOut(sheetStore, sheet, onClose);
   const apply = () => {
     if (!command) return;
-    const done = sheetStore.dispatch(command);
-    if (!done.ok) return;
-    onClose();
-    const undo = () => void sheetStore.undo();
-    tell({ commands: [command], trace: done.trace, before: sheet, after: done.sheet, undo });
+    carryOut([command]);
   };
   return (
     <Dialog

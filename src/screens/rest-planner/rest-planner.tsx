@@ -18,7 +18,7 @@ import { LoadingBars } from '@/ui/loading-bars';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { RuleTitles } from '@/ui/rule-titles';
 import { Section } from '@/ui/section';
-import { useTellOutcome } from '@/ui/tell-outcome';
+import { useCarryOut } from '@/ui/tell-outcome';
 import { FullRecovery } from './full-recovery';
 import { RestAimPanel } from './rest-aim-panel';
 import { changeDraft, FIRST_DRAFT, type PlannedRest, planDraft, type RestDraft } from './rest-draft';
@@ -153,13 +153,9 @@ function RestNow({ sheet, planned, outcome, time, onClose }: RestNowProps) {
   const words = useMessages(rest);
   const rulesWords = useMessages(rules);
   const canEdit = useSheet(selectCanEdit);
-  const tell = useTellOutcome();
+  const carryOut = useCarryOut(sheetStore, sheet, onClose);
   const take = () => {
-    const done = sheetStore.dispatch(planned.command);
-    if (!done.ok) return;
-    onClose();
-    const undo = () => void sheetStore.undo();
-    tell({ commands: [planned.command], trace: done.trace, before: sheet, after: done.sheet, undo });
+    carryOut([planned.command]);
   };
   const refusal = outcome.ok ? null : rulesWords.refusal[outcome.refusal.code];
   const obstacle = canEdit ? refusal : words.readOnly;

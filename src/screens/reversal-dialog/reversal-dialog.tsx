@@ -16,7 +16,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { LoadingBars } from '@/ui/loading-bars';
 import { OutcomePreview } from '@/ui/outcome-preview';
 import { useMessages } from '@/ui/preferences';
-import { useTellOutcome } from '@/ui/tell-outcome';
+import { useCarryOut } from '@/ui/tell-outcome';
 import { Moments } from './moments';
 import { reversalOf } from './reversal';
 import { ReversalWords } from './reversal-words';
@@ -53,13 +53,9 @@ function ReversalForm({ sheet, past, onClose }: FormProps) {
   const then = past.find(({ id }) => id === chosen)?.before ?? sheet;
   const command: Command = { type: 'time/reverse', to: then };
   const outcome = sheetStore.preview(command);
-  const tell = useTellOutcome();
+  const carryOut = useCarryOut(sheetStore, sheet, onClose);
   const goBack = () => {
-    const done = sheetStore.dispatch(command);
-    if (!done.ok) return;
-    onClose();
-    const undo = () => void sheetStore.undo();
-    tell({ commands: [command], trace: done.trace, before: sheet, after: done.sheet, undo });
+    carryOut([command]);
   };
   const older = () => {
     setListed(listed + AT_ONCE);

@@ -12,6 +12,7 @@ import { Dialog, DialogButtons } from '@/ui/dialog';
 import { OutcomePreview } from '@/ui/outcome-preview';
 import { useMessages } from '@/ui/preferences';
 import { Segmented } from '@/ui/segmented';
+import { useCarryOut } from '@/ui/tell-outcome';
 import { Checkbox } from '@/ui/toggles';
 import { DoButton } from './do-button';
 import { EventList } from './event-list';
@@ -20,7 +21,6 @@ import { commandsOf, MOMENTS, type Moment, payment, type RoundDraft, startOfRoun
 import { roundEvents } from './round-events';
 import { TimeFields } from './time-fields';
 import { TurnFields } from './turn-fields';
-import { useEnd } from './use-end';
 import { useListedEvents } from './use-listed-events';
 
 type RoundDialogProps = Readonly<{ onClose: () => void; kind: 'round' | 'scene' }>;
@@ -37,7 +37,7 @@ function RoundForm({ sheet, onClose, first }: FormProps) {
   const words = useMessages(round);
   const { verb } = useMessages(core);
   const [draft, setDraft] = useState(() => startOfRound(first));
-  const end = useEnd(sheet, onClose);
+  const carryOut = useCarryOut(sheetStore, sheet, onClose);
   const listed = useListedEvents();
   const { outcome, owes, paid, result, commands } = planOf(draft);
   const events = outcome?.ok ? roundEvents(sheet, outcome.sheet, outcome.trace) : null;
@@ -54,7 +54,7 @@ function RoundForm({ sheet, onClose, first }: FormProps) {
           )}
           <DialogButtons>
             <Button onClick={onClose}>{verb.cancel}</Button>
-            <DoButton sheet={sheet} draft={draft} result={result} run={() => end(commands)} />
+            <DoButton sheet={sheet} draft={draft} result={result} run={() => carryOut(commands)} />
           </DialogButtons>
         </>
       }

@@ -17,7 +17,7 @@ import { NumberStepper } from '@/ui/number-stepper';
 import { OutcomePreview } from '@/ui/outcome-preview';
 import { useMessages } from '@/ui/preferences';
 import { Segmented } from '@/ui/segmented';
-import { useTellOutcome } from '@/ui/tell-outcome';
+import { useCarryOut } from '@/ui/tell-outcome';
 
 const draftSchema = z.strictObject({
   name: secondHealthSchema.shape.name,
@@ -41,23 +41,11 @@ export function SecondHealthDialog({ onClose }: Readonly<{ onClose: () => void }
 
 type PartProps = Readonly<{ sheet: Sheet; onClose: () => void }>;
 
-/** Runs a command, says what came of it, and closes. */
-function useRun(before: Sheet, onClose: () => void) {
-  const tell = useTellOutcome();
-  return (command: Command) => {
-    const outcome = sheetStore.dispatch(command);
-    if (!outcome.ok) return;
-    onClose();
-    const undo = () => void sheetStore.undo();
-    tell({ commands: [command], trace: outcome.trace, before, after: outcome.sheet, undo });
-  };
-}
-
 function Open({ sheet, onClose }: PartProps) {
   const words = useMessages(secondHealth);
   const { verb } = useMessages(core);
   const canEdit = useSheet(selectCanEdit);
-  const run = useRun(sheet, onClose);
+  const carryOut = useCarryOut(sheetStore, sheet, onClose);
   const close: Command = { type: 'health/close-second' };
   return (
     <Dialog
@@ -69,7 +57,7 @@ function Open({ sheet, onClose }: PartProps) {
           <OutcomePreview before={sheet} outcome={sheetStore.preview(close)} />
           <DialogButtons>
             <Button onClick={onClose}>{verb.cancel}</Button>
-            <Button kind="primary" disabled={!canEdit} onClick={() => run(close)}>
+            <Button kind="primary" disabled={!canEdit} onClick={() => carryOut([close])}>
               {words.close}
             </Button>
           </DialogButtons>
@@ -86,7 +74,7 @@ function Closed({ sheet, onClose }: PartProps) {
   const { verb } = useMessages(core);
   const formId = useId();
   const canEdit = useSheet(selectCanEdit);
-  const run = useRun(sheet, onClose);
+  const carryOut = useCarryOut(sheetStore, sheet, onClose);
   const form = useForm<Draft>({
     defaultValues: {
       name: sheet.secondHealth?.name ?? '',
@@ -116,7 +104,7 @@ function Closed({ sheet, onClose }: PartProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(() => run(command))(event)}>
+      <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(() => carryOut([command]))(event)}>
         <Fields form={form} draft={draft} sheet={sheet} />
       </form>
     </Dialog>

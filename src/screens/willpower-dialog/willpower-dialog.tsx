@@ -18,7 +18,7 @@ import { OutcomePreview } from '@/ui/outcome-preview';
 import { Pips } from '@/ui/pips';
 import { useMessages } from '@/ui/preferences';
 import { Segmented } from '@/ui/segmented';
-import { useTellOutcome } from '@/ui/tell-outcome';
+import { useCarryOut } from '@/ui/tell-outcome';
 import { WillpowerChoices } from './willpower-choices';
 import {
   startOfWillpower,
@@ -45,13 +45,9 @@ function WillpowerForm({ sheet, onClose }: WillpowerDialogProps & Readonly<{ she
   const draft = useWatch({ control: form.control, compute: (values: WillpowerDraft) => values });
   const command = willpowerCommand(draft.use, draft);
   const outcome = sheetStore.preview(command);
-  const tell = useTellOutcome();
+  const carryOut = useCarryOut(sheetStore, sheet, onClose);
   const apply = () => {
-    const done = sheetStore.dispatch(command);
-    if (!done.ok) return;
-    onClose();
-    const undo = () => void sheetStore.undo();
-    tell({ commands: [command], trace: done.trace, before: sheet, after: done.sheet, undo });
+    carryOut([command]);
   };
   const { current, temporary } = sheet.willpower;
   return (

@@ -5,7 +5,7 @@ import { stepWords } from '@/i18n/step-words';
 import type { TraceStep } from '@/rules';
 import type { HistoryEntry } from '@/store/history';
 import { useMessages } from '@/ui/preferences';
-import { RuleTitle } from '@/ui/rule-titles';
+import { RuleLink } from '@/ui/rule-titles';
 
 /** A long trace is cut here; a rest or a round has far fewer steps. */
 const MOST = 60;
@@ -35,7 +35,7 @@ function EntryStep({ step, entry }: Readonly<{ step: TraceStep; entry: HistoryEn
     <li className="py-0.5">
       {stepWords(step, [entry.after, entry.before], coreWords, words)}
       <small className="block text-12 text-ink-2">
-        {step.rule === 'manual' ? words.sentence(words.byHand) : <RuleTitle rule={step.rule} />}
+        {step.rule === 'manual' ? words.sentence(words.byHand) : <RuleLink rule={step.rule} />}
       </small>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { GradeAmounts } from '@/model/health';
-import { restBlock } from './rest-blocks';
+import { RESTS_IN_A_DAY, restBlock } from './rest-blocks';
 import { benefitLengths, type RestTerms, restsFor, windowsBesideSpans } from './rest-fit';
 import {
   cutWith,
@@ -112,7 +112,21 @@ function longBlocks(room: RestRoom, rests: number, shorts: number, wishes: Benef
   const blocks = wishes.willpowerFirst ? Math.min(missing(0), least.days + longsBeside(least.days, least.longs)) : 0;
   const kept = { days: least.days, blocks };
   const days = mostDays(room, wishes.attributePoints, rests, kept, shorts);
-  return { days, longs: longsBeside(days, cutWith(days, rests, kept).longs) };
+  const cut = { days, longs: longsBeside(days, cutWith(days, rests, kept).longs) };
+  return leastOfAlike(room, cut, rests, shorts, wishes);
+}
+
+/** Of the cuts that bring as much, the one that rests least; of those that rest as long, the one with fewer kinds of rest. @rule H-22 @rule H-29 */
+function leastOfAlike(room: RestRoom, cut: LongCut, rests: number, shorts: number, wishes: BenefitWishes): LongCut {
+  const points = Math.min(cut.days, wishes.attributePoints);
+  const brings = { days: points, blocks: Math.min(cut.days + cut.longs, wishes.missingWillpower(points)) };
+  const onlyDays = { days: Math.max(brings.days, brings.blocks, Math.ceil(rests / RESTS_IN_A_DAY)), longs: 0 };
+  const { long, day } = room.lengths;
+  const minutes = ({ days, longs }: LongCut) => days * day + longs * long;
+  const kinds = ({ days, longs }: LongCut) => Math.min(days, 1) + Math.min(longs, 1);
+  return [...longCuts(room.lengths, rests, brings), onlyDays]
+    .filter((one) => shortsBeside(room, one) >= shorts)
+    .reduce((best, one) => ((minutes(one) - minutes(best) || kinds(one) - kinds(best)) < 0 ? one : best), cut);
 }
 
 /** A rest whose long blocks are all split into short rests: nothing for Willpower or Attributes. @rule H-23 @rule H-26 */

@@ -1,6 +1,5 @@
 import { type GradeAmounts, NO_AMOUNTS } from '@/model/health';
 import { amountsTotal } from '../health/track';
-import { largestFit } from './largest-fit';
 import { DAY_MINUTES } from './recovery-needs';
 import { fitsWithin, mostBashing, mostGrave, type RestBounds } from './rest-fit';
 
@@ -40,39 +39,15 @@ const worstFirst = (task: RecoveryTask): GradeAmounts =>
   raise(task, raise(task, raise(task, NO_AMOUNTS, 'aggravated'), 'lethal'), 'bashing');
 
 /**
- * The most points. A lighter wound never takes more time than a graver one, so the lightest come first; then graver
- * wounds take the place of lighter ones as far as the number of points stays the same.
+ * The most points. A lighter wound never takes more time than a graver one, so the lightest come first: no other choice
+ * heals more, and none that heals as many takes less rest.
  * @rule H-22
  */
 function mostHealthy(task: RecoveryTask): GradeAmounts {
-  const most = mostPoints(task, NO_AMOUNTS);
-  const points = amountsTotal(most);
-  const asMany = (fixed: GradeAmounts) =>
-    fitsWithin(task.bounds, fixed) && amountsTotal(mostPoints(task, fixed)) >= points;
-  const { wounds } = task;
-  const aggravated = reach(most.aggravated, wounds.aggravated, (count) => asMany({ ...NO_AMOUNTS, aggravated: count }));
-  const beside = mostPoints(task, { ...NO_AMOUNTS, aggravated });
-  const lethal = reach(beside.lethal, wounds.lethal, (count) => asMany({ ...NO_AMOUNTS, aggravated, lethal: count }));
-  return raise(task, { bashing: 0, lethal, aggravated }, 'bashing');
-}
-
-/** The largest number that fits, looked for from `low`, which it seldom leaves, in steps that double. */
-function reach(low: number, high: number, fits: (number: number) => boolean): number {
-  let known = low;
-  let step = 1;
-  while (known < high && fits(Math.min(high, known + step))) {
-    known = Math.min(high, known + step);
-    step *= 2;
-  }
-  return known === high ? known : largestFit(known, Math.min(high, known + step) - 1, fits);
-}
-
-/** The most points beside some already chosen: the lightest first. */
-function mostPoints(task: RecoveryTask, fixed: GradeAmounts): GradeAmounts {
-  const lightest = raise(task, fixed, 'bashing');
+  const lightest = raise(task, NO_AMOUNTS, 'bashing');
   const best = graverBeside(task, lightest);
   const fewer = bashingOfWholeDays(task, lightest.bashing);
-  if (fewer === null || fewer < fixed.bashing) return best;
+  if (fewer === null) return best;
   const other = graverBeside(task, { ...lightest, bashing: fewer });
   return amountsTotal(other) > amountsTotal(best) ? other : best;
 }
@@ -97,7 +72,7 @@ function bashingOfWholeDays({ bounds: { terms } }: RecoveryTask, bashing: number
 const MOST_PAIRS = 12;
 
 /**
- * The ways to spend a rest, the most healthy points first: every best pair of lethal and aggravated with the bashing
+ * The ways to spend a rest, the most healthy points first, among equals the one that takes less rest: every best pair of lethal and aggravated with the bashing
  * wounds that heal beside it, the choice of each aim, and bashing alone. Nothing twice, and nothing that heals nothing.
  * @rule H-22
  */
@@ -127,4 +102,4 @@ const endsOf = (most: number): readonly number[] =>
       );
 
 const byGain = (one: GradeAmounts, other: GradeAmounts): number =>
-  amountsTotal(other) - amountsTotal(one) || other.aggravated - one.aggravated || other.lethal - one.lethal;
+  amountsTotal(other) - amountsTotal(one) || one.aggravated - other.aggravated || one.lethal - other.lethal;

@@ -4,8 +4,14 @@ import { perSheet } from '../engine/per-sheet';
 import { tableRule } from '../table-rule';
 import { fastHealingCapacity, ratingsBySource } from './fast-healing';
 
-/** Fast healing or regeneration at work; sources of one name are one source. */
-export type HealingInstance = Readonly<{ kind: 'fastHealing' | 'regeneration'; source: string; rating: number }>;
+/** Fast healing or regeneration at work: sources of one name are one source; id and name are those of its entry. */
+export type HealingInstance = Readonly<{
+  kind: 'fastHealing' | 'regeneration';
+  source: string;
+  rating: number;
+  id: string;
+  name: string;
+}>;
 
 /** The name an effect's healing counts under: that of its resource, else the one it gives, else none but its own. */
 function sourceOf(sheet: Sheet, { id, source }: Effect): string {
@@ -24,12 +30,14 @@ export function healingInForce(
   sheet: Sheet,
   lasts: (effect: Effect) => boolean = () => true,
 ): readonly HealingInstance[] {
-  const own = sheet.healing.filter(({ source }) => isNamedInForce(sheet, source));
-  const brought = sheet.effects.flatMap((effect) =>
-    effect.healing && lasts(effect) && isInForce(sheet, effect.source.resource)
-      ? [{ kind: effect.healing.kind, rating: effect.healing.rating, source: sourceOf(sheet, effect) }]
-      : [],
-  );
+  const own = sheet.healing
+    .filter(({ source }) => isNamedInForce(sheet, source))
+    .map((healing) => ({ ...healing, name: healing.source }));
+  const brought = sheet.effects.flatMap((effect) => {
+    const { id, name, healing } = effect;
+    if (!healing || !lasts(effect) || !isInForce(sheet, effect.source.resource)) return [];
+    return [{ kind: healing.kind, rating: healing.rating, source: sourceOf(sheet, effect), id, name }];
+  });
   return [...own, ...brought];
 }
 

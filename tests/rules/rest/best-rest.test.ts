@@ -5,8 +5,9 @@ import { propertyRuns } from '#tests/support/property-runs';
 import type { GradeAmounts } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
 import { planRest } from '@/rules/rest/plan-rest';
+import { benefitLengths, restsFor } from '@/rules/rest/rest-fit';
 import { type RestRequest, restTerms } from '@/rules/rest/rest-request';
-import { searchBestRest } from './rest-search';
+import { costOf, leastCost, searchBestRest, someRestHeals } from './rest-search';
 
 const AIMS = ['mostHealthy', 'worstFirst', 'willpower', 'attribute', 'saves'] as const;
 /** Speeds at which short rests divide long ones and three long ones a day. */
@@ -33,6 +34,19 @@ const state = fc.record({
     speedAffectsBenefits: fc.boolean(),
   }),
 });
+const aim = fc.constantFrom(...AIMS);
+const unbroken = fc.record({
+  minutes,
+  aim,
+  multipliers: fc.constantFrom(...EVEN, ...ODD).map((speed) => [speed]),
+  hoursPerDay: fc.constant(24),
+});
+const byTheDay = fc.record({
+  minutes,
+  aim,
+  multipliers: fc.constantFrom(...EVEN).map((speed) => [speed]),
+  hoursPerDay: fc.constantFrom(8, 12, 16, 20, 6.5, 3, 0),
+});
 
 type State = Readonly<{
   willpower: number;
@@ -41,21 +55,26 @@ type State = Readonly<{
   tableRules: Readonly<{ restDaysRequired: boolean; shortRestsBesideSpan: boolean; speedAffectsBenefits: boolean }>;
 }>;
 
-/**
- * Plans a rest and searches for a better one. Saves come first only where all short rests are equally long: the search
- * knows of one length.
- */
-function compare(request: RestRequest, track: GradeAmounts, of: State) {
-  const speedAffectsBenefits = of.tableRules.speedAffectsBenefits || request.aim === 'saves';
-  const { bashing, lethal, aggravated } = track;
-  const plain = aSheetWithTrack(aTrack(1, bashing, lethal, aggravated));
-  const sheet: Sheet = {
-    ...plain,
-    willpower: { ...plain.willpower, current: of.willpower },
-    attributeDamage: { ...plain.attributeDamage, dexterity: of.damage },
+const healthy = aSheetWithTrack(aTrack(1));
+
+/** Saves come first only where all short rests are equally long: the search knows of one length. */
+function sheetOf({ aim: first }: RestRequest, { bashing, lethal, aggravated }: GradeAmounts, of: State): Sheet {
+  return {
+    ...healthy,
+    health: { ...healthy.health, track: aTrack(1, bashing, lethal, aggravated) },
+    willpower: { ...healthy.willpower, current: of.willpower },
+    attributeDamage: { ...healthy.attributeDamage, dexterity: of.damage },
     conditions: [{ id: 'poison', name: 'Poisoned', note: '', points: of.conditions }],
-    tableRules: { ...of.tableRules, speedAffectsBenefits },
+    tableRules: {
+      ...of.tableRules,
+      speedAffectsBenefits: of.tableRules.speedAffectsBenefits || first === 'saves',
+    },
   };
+}
+
+/** Plans a rest, searches for a better one, and for a shorter one that heals all. */
+function compare(request: RestRequest, track: GradeAmounts, of: State) {
+  const sheet = sheetOf(request, track, of);
   const plan = planRest(sheet, request);
   const terms = restTerms(sheet, request);
   const best = searchBestRest(terms, track, request.aim ?? 'mostHealthy', {
@@ -63,22 +82,47 @@ function compare(request: RestRequest, track: GradeAmounts, of: State) {
     missingWillpower: 4 - of.willpower,
     saves: of.conditions,
   });
-  const { choice, attributePoints, willpower, saves } = plan;
+  const { choice, attributePoints, willpower, saves, fullRecoveryMinutes: full } = plan;
   expect({ choice, attributePoints, willpower: willpower.gained }).toEqual(best.rest);
   if (request.aim === 'saves') expect(Math.min(saves.planned, of.conditions)).toBe(best.kept);
+  if (full === null) return;
+  expect(someRestHeals({ ...terms, minutes: full }, track)).toBe(true);
+  if (full > 0) expect(someRestHeals({ ...terms, minutes: full - 1 }, track)).toBe(false);
 }
 
-const aim = fc.constantFrom(...AIMS);
-
-it('[H-22] [H-29] [H-30] no search finds a better rest, at any speed without a break', () => {
-  const speeds = fc.constantFrom(...EVEN, ...ODD).map((speed) => [speed]);
-  const request = fc.record({ minutes, aim, multipliers: speeds, hoursPerDay: fc.constant(24) });
-  fc.assert(fc.property(request, wounds, state, compare), propertyRuns(2000));
+it('[H-22] [H-29] [H-30] no search finds a better rest or an earlier end, at any speed without a break', () => {
+  fc.assert(fc.property(unbroken, wounds, state, compare), propertyRuns(5000));
 });
 
 it('[H-22] [H-29] [H-30] nor within a few hours of each day', () => {
-  const speeds = fc.constantFrom(...EVEN).map((speed) => [speed]);
-  const hoursPerDay = fc.constantFrom(8, 12, 16, 20, 6.5, 3, 0);
-  const request = fc.record({ minutes, aim, multipliers: speeds, hoursPerDay });
-  fc.assert(fc.property(request, wounds, state, compare), propertyRuns(2000));
+  fc.assert(fc.property(byTheDay, wounds, state, compare), propertyRuns(5000));
+});
+
+it('[H-22] [H-29] of the plans that give the same, none rests less, and none that rests as long is simpler', () => {
+  const check = (request: RestRequest, track: GradeAmounts, of: State) => {
+    const sheet = sheetOf(request, track, of);
+    const { choice, blocks, attributePoints, willpower } = planRest(sheet, request);
+    const terms = restTerms(sheet, request);
+    const lengths = benefitLengths(terms);
+    const brings = {
+      rests: terms.speedAffectsBenefits ? restsFor(terms.needs, choice) : 0,
+      days: attributePoints,
+      blocks: willpower.gained,
+      shorts: blocks.shorts,
+    };
+    expect(costOf(blocks, lengths)).toEqual(leastCost(lengths, brings));
+  };
+  fc.assert(fc.property(unbroken, wounds, state, check), propertyRuns(2000));
+});
+
+it.each([
+  { wounds: [0, 1, 1], heals: { bashing: 0, lethal: 1, aggravated: 0 }, used: 2 },
+  { wounds: [1, 0, 1], heals: { bashing: 1, lethal: 0, aggravated: 1 }, used: 7 },
+  { wounds: [0, 2, 2], heals: { bashing: 0, lethal: 2, aggravated: 0 }, used: 4 },
+] as const)('[H-22] as many healthy points from $wounds in seven days: the wounds that take less rest', (one) => {
+  const [bashing, lethal, aggravated] = one.wounds;
+  const plan = planRest(aSheetWithTrack(aTrack(1, bashing, lethal, aggravated)), { minutes: 7 * 1440 });
+  expect(plan.choice).toEqual(one.heals);
+  expect(plan.minutesUsed).toBe(one.used * 1440);
+  expect(plan.alternatives[0]?.chosen).toBe(true);
 });

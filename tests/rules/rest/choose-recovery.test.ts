@@ -60,7 +60,7 @@ const better = (keys: (choice: GradeAmounts) => readonly number[]) => (best: Gra
 };
 
 const KEYS = {
-  mostHealthy: (choice: GradeAmounts) => [amountsTotal(choice), choice.aggravated, choice.lethal],
+  mostHealthy: (choice: GradeAmounts) => [amountsTotal(choice), choice.bashing, choice.lethal],
   worstFirst: (choice: GradeAmounts) => [choice.aggravated, choice.lethal, choice.bashing],
 } as const;
 
@@ -128,7 +128,7 @@ describe('what a rest heals', () => {
     { change: {}, aim: 'worstFirst', heals: amounts(3, 0, 1) },
     { change: { shortRestsBesideSpan: false }, aim: 'mostHealthy', heals: amounts(3, 3, 0) },
     { change: { shortRestsBesideSpan: false }, aim: 'worstFirst', heals: amounts(0, 0, 1) },
-    { change: { multiplier: 2 }, aim: 'mostHealthy', heals: amounts(3, 3, 1) },
+    { change: { multiplier: 2 }, aim: 'mostHealthy', heals: amounts(3, 4, 0) },
     { change: { multiplier: 2 }, aim: 'worstFirst', heals: amounts(3, 0, 2) },
     { change: { hoursPerDay: 8 }, aim: 'mostHealthy', heals: amounts(3, 3, 0) },
     { change: { hoursPerDay: 8 }, aim: 'worstFirst', heals: amounts(0, 0, 1) },

@@ -59,12 +59,12 @@ describe('a rest of seven days for 8 H, 3 B, 4 L, 5 A', () => {
       lethal: { span: 1440, rests: 1 },
       aggravated: { span: 5040, rests: 4 },
     });
-    expect(double.choice).toEqual({ bashing: 3, lethal: 3, aggravated: 1 });
+    expect(double.choice).toEqual({ bashing: 3, lethal: 4, aggravated: 0 });
     expect(double.why.lethal).toContain('H-30');
     const fourfold = { ...wounded, tableRules: { speedStacking: 'multiply' as const } };
     expect(planRest(fourfold, { ...week, multipliers: [2, 2] })).toMatchObject({
       multiplier: 4,
-      choice: { lethal: 3, aggravated: 3 },
+      choice: { lethal: 4, aggravated: 2 },
     });
   });
 });

@@ -267,6 +267,7 @@ const SILENT_EVENTS: ReadonlySet<TraceEvent> = new Set([
   'sceneEnded',
   'keptHigher',
   'savesDone',
+  'saveMade',
   'effectStarted',
   'deathTriggerChosen',
   'revived',

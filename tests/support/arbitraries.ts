@@ -283,6 +283,7 @@ const aRest: fc.Arbitrary<Command> = fc.record({
   split: fc.boolean(),
   attribute: fc.option(anAttribute, { nil: null }),
   saves: fc.option(fc.record({ condition: anId, count: fc.integer({ min: 1, max: 3 }) }), { nil: null, freq: 1 }),
+  savesMade: fc.array(fc.record({ condition: anId, points: fc.nat({ max: 3 }) }), { maxLength: 2 }),
   endsScene: fc.boolean(),
 });
 

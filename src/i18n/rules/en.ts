@@ -1,6 +1,7 @@
 import type { DeathCause, Defence, Person, Prompt, Resource, UnconsciousCause } from '@/model/sheet';
 import type { BuiltIn, ContributionSource, IdleReason, NotCounted, RefusalCode, TraceEvent } from '@/rules';
 import { formatNumber } from '../formatters';
+import { formatDuration } from '../time-formatters';
 
 const count = (n: number) => formatNumber(n, 'en');
 const some = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 1 ? one : many}`;
@@ -54,6 +55,7 @@ export const en = {
     deathTriggerChosen: ({ subject }) => (subject ? `${subject} answered the death` : 'Nothing answered the death'),
     savesOwed: ({ amount, subject }) => `${some(amount, 'save')} against ${subject}`,
     savesDone: ({ subject }) => `Saves against ${subject} rolled`,
+    saveMade: ({ amount, subject }) => `After ${formatDuration(amount, 'en')}: save against ${subject}`,
     keptHigher: ({ amount }) => `${count(amount)} was not more than before`,
     basicUse: ({ amount }) => `+${count(amount)} from the Willpower spent`,
     sceneEnded: () => 'The scene ended',
@@ -124,6 +126,7 @@ export const en = {
     unknownEntry: 'That entry is not on the sheet.',
     secondHealthOpen: 'Second Health is open already.',
     contractInTheWay: 'A contract with somebody else stands in the way.',
+    onlyBeastsObey: 'Only a beast can be obedient.',
     filmsHoldDownTechnology: 'At this table, a Film holds down technology only.',
     lowerBuff: 'A higher one of this kind is at work.',
     noUsesLeft: 'None left to use.',

@@ -1,5 +1,6 @@
 import { formatNumber } from '../formatters';
 import type { MessagesOf } from '../namespace';
+import { formatDuration } from '../time-formatters';
 import type { en } from './en';
 
 const count = (n: number) => formatNumber(n, 'zh-CN');
@@ -39,6 +40,7 @@ export const zhCn: MessagesOf<typeof en> = {
     deathTriggerChosen: ({ subject }) => (subject ? `${subject}响应了死亡` : '没有效果响应死亡'),
     savesOwed: ({ amount, subject }) => `对${subject}豁免 ${count(amount)} 次`,
     savesDone: ({ subject }) => `已进行对${subject}的豁免`,
+    saveMade: ({ amount, subject }) => `${formatDuration(amount, 'zh-CN')}后：对${subject}豁免`,
     keptHigher: ({ amount }) => `${count(amount)} 不高于原有数值`,
     basicUse: ({ amount }) => `意志力带来 +${count(amount)}`,
     sceneEnded: () => '场景结束',
@@ -108,6 +110,7 @@ export const zhCn: MessagesOf<typeof en> = {
     unknownEntry: '角色卡上没有这一项。',
     secondHealthOpen: '第二生命已经开启。',
     contractInTheWay: '与他人的契约与此冲突。',
+    onlyBeastsObey: '只有野兽才会服从。',
     filmsHoldDownTechnology: '本团规定影片只能压制科技。',
     lowerBuff: '已有更高等级的同种效果。',
     noUsesLeft: '已经用完。',

@@ -42,6 +42,7 @@ export type TraceEvent =
   | 'deathTriggerChosen'
   | 'savesOwed'
   | 'savesDone'
+  | 'saveMade'
   | 'keptHigher'
   | 'basicUse'
   | 'sceneEnded'

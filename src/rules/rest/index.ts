@@ -12,4 +12,5 @@ export type { RestAlternative, RestNote, RestPlan, RestWhy } from './rest-plan';
 export { type RestProgress, restProgress, restTracks } from './rest-progress';
 export { type RestRequest, restTerms, type Treatment } from './rest-request';
 export type { RestStep } from './rest-timeline';
+export { type SaveMade, saveMoments } from './save-moments';
 export { MOST_REST_MINUTES, restInput, type TakeRest } from './take-rest';

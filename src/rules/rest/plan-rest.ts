@@ -46,7 +46,7 @@ export function planRest(sheet: Sheet, request: RestRequest): RestPlan {
     choice,
     ...wayOf(start, parts, choice),
     tracks: healed(tracks, choice),
-    ...benefitsOf(sheet, request, parts),
+    ...benefitsOf(sheet, request, parts, terms),
     timeline: timelineOf(parts),
     alternatives: alternativesOf(start, parts, choice),
     ...ends,
@@ -126,6 +126,7 @@ function benefitsOf(
   sheet: Sheet,
   request: RestRequest,
   parts: readonly PlannedPart[],
+  { needs, benefits }: RestTerms,
 ): Pick<RestPlan, 'blocks' | 'willpower' | 'attribute' | 'attributePoints' | 'saves' | 'notes'> {
   const cut = parts.reduce((sum, part) => sumOf(sum, part.cut), NO_ARRANGEMENT);
   const off = request.without ?? [];
@@ -151,6 +152,7 @@ function benefitsOf(
     saves: {
       planned: off.includes('saves') ? 0 : cut.savesPlanned,
       available: cut.savesAvailable,
+      lengths: { heals: needs.short, saves: benefits.short },
       conditions: sheet.conditions.map(({ id, name, points }) => ({ id, name, points, saves: cut.savesPlanned })),
     },
     notes: restNotes(sheet, off.includes('attribute') ? 'strength' : attribute),

@@ -5,6 +5,7 @@ import type { Tracks } from '../health/open-track';
 import type { RuleId } from '../rulebook';
 import type { RecoveryNeeds } from './recovery-needs';
 import type { RestStep } from './rest-timeline';
+import type { ShortRests } from './save-moments';
 
 /** One way to spend a rest: the wounds it heals, the healthy points gained, the track after, the minutes Health takes. */
 export type RestAlternative = Readonly<{
@@ -64,6 +65,8 @@ export type RestPlan = Readonly<{
   saves: Readonly<{
     planned: number;
     available: number;
+    /** Short rests that heal and that a save takes, in minutes. */
+    lengths: ShortRests;
     conditions: readonly Readonly<{ id: string; name: string; points: number; saves: number }>[];
   }>;
   timeline: readonly RestStep[];

@@ -3,6 +3,7 @@ import type { Tracks } from '../health/open-track';
 import { healTracks } from '../health/second-health';
 import type { RestPlan } from './rest-plan';
 import type { RestStep } from './rest-timeline';
+import { savesOfParts } from './save-moments';
 
 /** What a rest has brought by some minute of it. */
 export type RestProgress = Readonly<{ healed: GradeAmounts; willpower: number; attribute: number; saves: number }>;
@@ -19,9 +20,16 @@ export function restProgress(plan: RestPlan, saves: number, minute: number): Res
     healed: { bashing: done('short', true), lethal: done('lethal'), aggravated: done('aggravated') },
     willpower: Math.min(plan.willpower.gained, days + done('long')),
     attribute: Math.min(plan.attributePoints, days),
-    saves: Math.min(saves, done('short')),
+    saves: Math.min(saves, savesDone(plan, minute)),
   };
 }
+
+/** Saves that the short rests over by then give. @rule H-26 */
+const savesDone = ({ timeline, saves: { lengths } }: RestPlan, minute: number): number =>
+  timeline.reduce(
+    (sum, step) => (step.kind === 'short' ? sum + savesOfParts(step, partsDone(step, minute), lengths) : sum),
+    0,
+  );
 
 /** Both tracks as they are then. @rule H-19 @rule H-20 @rule H-21 @rule H-48 */
 export const restTracks = ({ start }: RestPlan, { healed }: RestProgress): Tracks =>

@@ -13,6 +13,7 @@ import { combinedSpeed } from './recovery-speed';
 import type { RestTerms } from './rest-fit';
 import type { RestPart } from './rest-parts';
 import { plus } from './rest-phases';
+import type { SaveMade } from './save-moments';
 
 /** Wounds that Medicine or a drug heals at once, before the rest. */
 export type Treatment = Readonly<{ kind: 'medicine' | 'drug'; source: string; amounts: GradeAmounts }>;
@@ -30,6 +31,8 @@ export type RestRequest = Readonly<{
   /** Parts of the rest left out by hand. */
   without?: readonly RestPart[] | undefined;
   treatments?: readonly Treatment[] | undefined;
+  /** Saves already rolled, in the order their short rests end. */
+  savesMade?: readonly SaveMade[] | undefined;
   /** Wounds of each grade that heal at most. */
   most?: GradeAmounts | undefined;
   /** Recovery speeds by source; normal speed without any. */
@@ -71,10 +74,16 @@ export function attributeToRestore(sheet: Sheet, attribute: AttributeId | null |
   return attribute === undefined && damaged.length === 1 ? (damaged[0] ?? null) : null;
 }
 
-/** What a rest on this sheet can restore beside Health; saves are wished for as many as there are condition points. @rule H-26 @rule H-27 @rule H-28 */
+/** Saves to plan for: those already rolled, and one for each condition point that they left. @rule H-26 */
+function savesWished({ conditions }: Sheet, made: readonly SaveMade[] = []): number {
+  const taken = (id: string) => made.reduce((sum, { condition, points }) => (condition === id ? sum + points : sum), 0);
+  return made.length + conditions.reduce((left, { id, points }) => left + Math.max(0, points - taken(id)), 0);
+}
+
+/** What a rest on this sheet can restore beside Health. @rule H-26 @rule H-27 @rule H-28 */
 export function benefitWishes(
   sheet: Sheet,
-  request: Pick<RestRequest, 'aim' | 'attribute' | 'without'>,
+  request: Pick<RestRequest, 'aim' | 'attribute' | 'without' | 'savesMade'>,
 ): BenefitWishes {
   const off = (part: RestPart) => request.without?.includes(part) === true;
   const attribute = off('attribute') ? null : attributeToRestore(sheet, request.attribute);
@@ -88,7 +97,7 @@ export function benefitWishes(
         ? missing(writeQuantity(sheet, `attributeDamage:${attribute}`, Math.max(0, damage - restored)))
         : missing(sheet);
     },
-    saves: off('saves') ? 0 : sheet.conditions.reduce((points, condition) => points + condition.points, 0),
+    saves: off('saves') ? 0 : savesWished(sheet, request.savesMade),
     willpowerFirst: request.aim === 'willpower',
     savesFirst: request.aim === 'saves',
   };

@@ -12,12 +12,16 @@ import type { RuleId } from '../rulebook';
 import { endScene } from '../time/end-scene';
 import { passMinutes } from '../time/pass-minutes';
 import { recoverPoints } from '../willpower/willpower-commands';
-import { arrangeRest, arrangeSplitRest, type RestArrangement, splitYield } from './arrange-rest';
+import { arrangeRest, arrangeSplitRest, NO_ARRANGEMENT, type RestArrangement, splitYield } from './arrange-rest';
 import { choiceFits, type RestTerms } from './rest-fit';
 import { REST_PARTS } from './rest-parts';
 import { type RestPhase, restPhases } from './rest-phases';
 import { attributeToRestore, benefitWishes, restRefusal, restTerms, wishesAfter } from './rest-request';
+import { minutesUntil } from './rest-room';
+import { makeSaves, savesMadeRefusal, savesMadeSchema } from './rest-saves';
+import { restTimeline } from './rest-timeline';
 import { restWindows } from './rest-windows';
+import { saveMoments } from './save-moments';
 
 /** The longest rest in one go: ten years of minutes. */
 export const MOST_REST_MINUTES = 5_270_400;
@@ -46,6 +50,8 @@ export const restInput = z.strictObject({
   attribute: z.nullable(attributeIdSchema),
   /** Saves to make against one condition, at most one per short rest. */
   saves: z.nullable(z.strictObject({ condition: idSchema, count: count.check(z.minimum(1)) })),
+  /** Saves already rolled; those of `saves` follow them and are owed. */
+  savesMade: z.optional(savesMadeSchema),
   /** Temporary HP, temporary Willpower and effects of the scene end with the rest. */
   endsScene: z.boolean(),
 });
@@ -69,7 +75,8 @@ export function takeRest(sheet: Sheet, command: TakeRest): Tally | Refusal {
   const healed = phases.reduce((tally, { wounds }) => healGrades(tally, wounds), treated);
   const attribute = attributeToRestore(sheet, command.attribute);
   const restored = cuts.reduce((tally, cut) => restoreBeside(tally, attribute, cut), healed);
-  const owed = command.saves ? oweSaves(restored, command.saves) : restored;
+  const made = makeSaves(restored, command.savesMade ?? [], momentsOf(phases, cuts, terms, command));
+  const owed = command.saves ? oweSaves(made, command.saves) : made;
   const passed = passMinutes(owed, command.minutes);
   const woken =
     restAfterFaint(sheet, command.minutes) >= terms.needs.short ? endCauses(passed, 'W-11', ['hunger']) : passed;
@@ -122,10 +129,30 @@ function splitRefusal(terms: RestTerms, { bashing, lethal, aggravated }: GradeAm
   return lethal + aggravated > 0 || bashing > shortRests ? refused('H-23', 'restTooShort') : null;
 }
 
-function savesRefusal(sheet: Sheet, { saves }: TakeRest, savesAvailable: number): Refusal | null {
-  if (!saves) return null;
-  if (!sheet.conditions.some(({ id }) => id === saves.condition)) return refused('H-26', 'unknownEntry');
-  return saves.count > savesAvailable ? refused('H-26', 'restTooShort') : null;
+function savesRefusal(sheet: Sheet, { saves, savesMade = [] }: TakeRest, savesAvailable: number): Refusal | null {
+  const known = saves === null || sheet.conditions.some(({ id }) => id === saves.condition);
+  if (!known) return refused('H-26', 'unknownEntry');
+  const all = savesMade.length + (saves?.count ?? 0);
+  return all > savesAvailable ? refused('H-26', 'restTooShort') : savesMadeRefusal(sheet, savesMade);
+}
+
+/** The minutes at which the saves made fall due. @rule H-26 */
+function momentsOf(
+  phases: readonly RestPhase[],
+  cuts: readonly RestArrangement[],
+  { needs, benefits, hoursPerDay }: RestTerms,
+  { aim, split, savesMade = [] }: TakeRest,
+): readonly number[] {
+  const most = savesMade.length;
+  if (split) return savesMade.map((_, place) => minutesUntil(place + 1, benefits.short, hoursPerDay));
+  const runs = phases.flatMap(({ from, terms, wounds }, part) =>
+    restTimeline(terms, wounds, cuts[part] ?? NO_ARRANGEMENT, aim === 'worstFirst').map((run) => ({
+      ...run,
+      from: run.from + from,
+      to: run.to + from,
+    })),
+  );
+  return saveMoments(runs, { heals: needs.short, saves: benefits.short }, most);
 }
 
 function healGrades(tally: Tally, { bashing, lethal, aggravated }: GradeAmounts): Tally {

@@ -127,6 +127,7 @@ describe('what a plan tells', () => {
     expect(saves).toEqual({
       planned: 4,
       available: 4,
+      lengths: { heals: 15, saves: 15 },
       conditions: [{ id: 'poison', name: 'Poisoned', points: 4, saves: 4 }],
     });
     expect(planRest(wounded, { minutes: 480, aim: 'willpower' }).saves).toMatchObject({ planned: 3, available: 32 });

@@ -119,6 +119,21 @@ export const en = {
     oneShort: (save: boolean) => (save ? 'Heals 1 B and allows one save' : 'Heals 1 B'),
     separator: '. ',
   },
+  due: {
+    title: 'Saves as they fall due',
+    after: (time: string) => `After ${time}`,
+    now: (n: number, time: string) => `Save ${count(n)}, after ${time}`,
+    against: 'Against',
+    off: 'Points it took off',
+    rolled: 'Rolled',
+    result: (name: string, before: number, after: number) => {
+      if (after === 0) return `${name} is over`;
+      return before === after ? `${name} stays at ${count(after)}` : `${name} ${count(before)} → ${count(after)}`;
+    },
+    takeBack: (n: number) => `Take back save ${count(n)}`,
+    later: (times: readonly string[], more: boolean) => `Then after ${times.join(', ')}${more ? ' …' : '.'}`,
+    note: 'What a save takes off is said by the condition. Saves you leave are owed after the rest.',
+  },
   leftOver: 'Left over',
   tooShortFor: (letter: string, time: string) => `Too short for 1 ${letter} more, which needs ${time}`,
   nothingLeft: 'Nothing is left to heal',

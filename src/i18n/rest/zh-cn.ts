@@ -102,6 +102,21 @@ export const zhCn: MessagesOf<typeof en> = {
     oneShort: (save) => (save ? '恢复 1 B，可豁免一次' : '恢复 1 B'),
     separator: '；',
   },
+  due: {
+    title: '依次进行的豁免',
+    after: (time) => `${time}后`,
+    now: (n, time) => `第 ${count(n)} 次豁免，${time}后`,
+    against: '对象',
+    off: '减去的点数',
+    rolled: '已掷',
+    result: (name, before, after) => {
+      if (after === 0) return `${name}解除`;
+      return before === after ? `${name}仍为 ${count(after)}` : `${name} ${count(before)} → ${count(after)}`;
+    },
+    takeBack: (n) => `撤回第 ${count(n)} 次豁免`,
+    later: (times, more) => `之后：${times.join('、')}${more ? '……' : '。'}`,
+    note: '豁免减去多少由该不良状态决定。未掷的豁免在休息后补掷。',
+  },
   leftOver: '剩余时间',
   tooShortFor: (letter, time) => `不足以再恢复 1 ${letter}，须 ${time}`,
   nothingLeft: '已无伤可恢复',

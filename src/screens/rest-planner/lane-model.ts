@@ -52,6 +52,9 @@ export type Lanes = Readonly<{
   savesFrom: number;
 }>;
 
+/** Where a minute lies in the lanes. */
+export const percent = (minute: number, { scale }: Lanes): string => `${(minute / scale.total) * 100}%`;
+
 export type HealthBlock = Readonly<{
   grade: 'bashing' | 'lethal' | 'aggravated' | 'idle';
   from: number;

@@ -8,6 +8,8 @@ import {
   type RestPart,
   type RestPlan,
   type RestRequest,
+  type SaveMade,
+  saveMoments,
   type TakeRest,
   type Treatment,
 } from '@/rules';
@@ -23,6 +25,8 @@ export type RestDraft = Readonly<{
   /** The condition to save against; empty for none. */
   condition: string | null;
   saves: number | null;
+  /** Saves rolled already, in the order they fall due. */
+  savesMade: readonly SaveMade[];
   endsScene: boolean | null;
   /** One of the other ways to spend the rest. */
   choice: GradeAmounts | null;
@@ -44,6 +48,7 @@ export const FIRST_DRAFT: RestDraft = {
   attribute: null,
   condition: null,
   saves: null,
+  savesMade: [],
   endsScene: null,
   choice: null,
   until: null,
@@ -52,10 +57,15 @@ export const FIRST_DRAFT: RestDraft = {
   brokenOff: null,
 };
 
+/** Saves that can be rolled one by one; others are owed after the rest. */
+const MOST_ROLLED = 200;
+
 /** A rest this long ends the scene unless the player says otherwise. */
 const ENDS_SCENE_FROM = 8 * 60;
 
+/** Saves still to roll against a condition, and how many at most; with those rolled, the minutes at which all fall due. */
 type PlannedSaves = Readonly<{ id: string; name: string; count: number; most: number }>;
+type SavesDue = Readonly<{ made: readonly SaveMade[]; total: number; moments: readonly number[] }>;
 
 /** The rest of a draft: its plan, what is saved against, what the aim alone would heal, and the command. */
 export type PlannedRest = Readonly<{
@@ -63,6 +73,7 @@ export type PlannedRest = Readonly<{
   /** The plan as it is when nothing breaks it off. */
   whole: RestPlan;
   saves: PlannedSaves | null;
+  due: SavesDue;
   endsScene: boolean;
   best: GradeAmounts;
   command: TakeRest;
@@ -80,7 +91,7 @@ export type TermsProps = Readonly<{
 export function changeDraft(draft: RestDraft, change: Partial<RestDraft>): RestDraft {
   const terms = ['minutes', 'until', 'aim', 'multipliers', 'hoursPerDay', 'without', 'treatments'] as const;
   const asksAgain = terms.some((key) => key in change);
-  const again = asksAgain ? { choice: null, saves: null, brokenOff: null } : {};
+  const again = asksAgain ? { choice: null, saves: null, savesMade: [], brokenOff: null } : {};
   return { ...draft, ...again, ...('minutes' in change ? { until: null } : {}), ...change };
 }
 
@@ -90,31 +101,51 @@ export function planDraft(sheet: Sheet, draft: RestDraft): PlannedRest {
   const usual = planRest(sheet, request);
   const asked = draft.choice ? { ...request, choice: draft.choice } : request;
   const whole = draft.choice ? planRest(sheet, asked) : usual;
-  const plan = draft.brokenOff === null ? whole : planBrokenOff(sheet, asked, draft.brokenOff);
-  const saves = plannedSaves(draft, plan);
+  const made = savesWithin(whole, draft);
+  const plan = draft.brokenOff === null ? whole : planBrokenOff(sheet, { ...asked, savesMade: made }, draft.brokenOff);
+  const saves = plannedSaves(draft, plan, made);
+  const total = made.length + (saves?.count ?? 0);
+  const due = { made, total, moments: momentsOf(plan, Math.min(total, MOST_ROLLED)) };
   const endsScene = draft.endsScene ?? plan.minutes >= ENDS_SCENE_FROM;
-  return { plan, whole, saves, endsScene, best: usual.choice, command: commandOf(draft, plan, saves, endsScene) };
+  const command = commandOf(draft, plan, { saves, made }, endsScene);
+  return { plan, whole, saves, due, endsScene, best: usual.choice, command };
 }
 
 function requestOf({ attribute, until, ...draft }: RestDraft): RestRequest {
-  const { minutes, multipliers, aim, hoursPerDay, without, treatments } = draft;
+  const { minutes, multipliers, aim, hoursPerDay, without, treatments, savesMade } = draft;
   return {
-    ...{ minutes, multipliers, aim, hoursPerDay, without, treatments },
+    ...{ minutes, multipliers, aim, hoursPerDay, without, treatments, savesMade },
     ...(until ? { until } : {}),
     ...(attribute ? { attribute } : {}),
   };
 }
 
-function plannedSaves(draft: RestDraft, { saves }: RestPlan): PlannedSaves | null {
+const momentsOf = ({ timeline, saves }: RestPlan, most: number) => saveMoments(timeline, saves.lengths, most);
+
+/** The saves rolled before the rest was broken off. */
+function savesWithin(whole: RestPlan, { brokenOff, savesMade }: RestDraft): readonly SaveMade[] {
+  if (brokenOff === null) return savesMade;
+  return savesMade.slice(0, momentsOf(whole, savesMade.length).filter((minute) => minute <= brokenOff).length);
+}
+
+/** Condition points that saves so far left. */
+export const pointsLeft = ({ id, points }: Readonly<{ id: string; points: number }>, made: readonly SaveMade[]) =>
+  made.reduce((left, save) => (save.condition === id ? left - save.points : left), points);
+
+function plannedSaves(draft: RestDraft, { saves }: RestPlan, made: readonly SaveMade[]): PlannedSaves | null {
   if (draft.without.includes('saves')) return null;
-  const chosen = saves.conditions.find(({ id }) => draft.condition === null || id === draft.condition);
+  const open = saves.conditions.filter((one) => pointsLeft(one, made) > 0);
+  const chosen = draft.condition === '' ? undefined : (open.find(({ id }) => id === draft.condition) ?? open[0]);
   if (!chosen) return null;
-  const most = saves.available;
-  const count = Math.min(most, draft.saves ?? Math.min(chosen.points, saves.planned));
+  const most = Math.max(0, saves.available - made.length);
+  const planned = Math.min(pointsLeft(chosen, made), saves.planned - made.length);
+  const count = Math.max(0, Math.min(most, draft.saves ?? planned));
   return { id: chosen.id, name: chosen.name, count, most };
 }
 
-function commandOf(draft: RestDraft, plan: RestPlan, saves: PlannedSaves | null, endsScene: boolean): TakeRest {
+type Saves = Readonly<{ saves: PlannedSaves | null; made: readonly SaveMade[] }>;
+
+function commandOf(draft: RestDraft, plan: RestPlan, { saves, made }: Saves, endsScene: boolean): TakeRest {
   return {
     type: 'rest/take',
     minutes: plan.minutes,
@@ -126,6 +157,7 @@ function commandOf(draft: RestDraft, plan: RestPlan, saves: PlannedSaves | null,
     attribute: plan.attribute,
     saves: saves && saves.count > 0 ? { condition: saves.id, count: saves.count } : null,
     endsScene,
+    ...(made.length > 0 ? { savesMade: [...made] } : {}),
     ...(draft.without.length > 0 ? { without: [...draft.without] } : {}),
     ...(draft.treatments.length > 0 ? { treatments: [...draft.treatments] } : {}),
   };

@@ -1,25 +1,22 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { formatGrade, formatNumber } from '@/i18n';
-import { core } from '@/i18n/core';
 import { rest } from '@/i18n/rest';
 import { formatDuration } from '@/i18n/time-formatters';
 import type { Sheet } from '@/model/sheet';
-import type { RestPlan } from '@/rules';
-import { Tag } from '@/ui/chip';
 import { classNames } from '@/ui/class-names';
 import { GradeSymbol } from '@/ui/grade-mark';
 import { useLanguage, useMessages } from '@/ui/preferences';
-import { Sphere } from '@/ui/sphere';
-import { type HealthBlock, type Lanes, restLanes, type Scale } from './lane-model';
+import { type HealthBlock, type Lanes, percent, restLanes, type Scale } from './lane-model';
 import type { PlannedRest } from './rest-draft';
+import { AttributeLane, SavesLane, WillpowerLane } from './rest-lane-events';
 import { DAY } from './rest-time';
 
 type LanesProps = Readonly<{ sheet: Sheet; planned: PlannedRest }>;
 
 /** What heals when, in lanes by time. */
-export function RestLanes({ sheet, planned: { plan, saves } }: LanesProps) {
+export function RestLanes({ sheet, planned: { plan, saves, due } }: LanesProps) {
   const words = useMessages(rest);
-  const lanes = restLanes(plan, saves?.count ?? 0);
+  const lanes = restLanes(plan, due.total);
   const damaged = Object.values(sheet.attributeDamage).some((points) => points > 0);
   return (
     <div className="grid grid-cols-[128px_minmax(0,1fr)] text-13">
@@ -41,9 +38,9 @@ export function RestLanes({ sheet, planned: { plan, saves } }: LanesProps) {
           <AttributeLane lanes={lanes} plan={plan} />
         </Lane>
       )}
-      {saves && (
+      {(saves || due.total > 0) && (
         <Lane title={words.lane.saveLane} scale={lanes.scale}>
-          <SavesLane lanes={lanes} name={saves.name} />
+          <SavesLane lanes={lanes} name={saves?.name ?? null} />
         </Lane>
       )}
     </div>
@@ -81,8 +78,6 @@ function Lane({ title, scale: { step, total }, height = 47, children }: LaneProp
     </>
   );
 }
-
-const percent = (minute: number, { scale }: Lanes): string => `${(minute / scale.total) * 100}%`;
 
 /** The stairs fill the lane from 12 % to 67 % of its height. */
 function Stairs({ lanes }: Readonly<{ lanes: Lanes }>) {
@@ -173,110 +168,5 @@ function BlockWords({ block: { grade, from, to, amount } }: Readonly<{ block: He
       <GradeSymbol state={grade} />
       <span className="truncate">{words.lane.heals(formatGrade(amount, grade, language), amount === 1)}</span>
     </>
-  );
-}
-
-type EventProps = Readonly<{
-  /** Null keeps it to the right edge. */ left: string | null;
-  centred?: boolean;
-  children: ReactNode;
-}>;
-
-function Event({ left, centred = false, children }: EventProps) {
-  return (
-    <div
-      className={classNames(
-        'absolute top-1/2 flex -translate-y-1/2 items-center gap-[5px] bg-surf-1 whitespace-nowrap',
-        centred && 'pr-1.5',
-      )}
-      style={left === null ? { right: 2 } : { left: centred ? `calc(${left} - 6px)` : left }}
-    >
-      {children}
-    </div>
-  );
-}
-
-function WillpowerLane({ lanes, plan }: Readonly<{ lanes: Lanes; plan: RestPlan }>) {
-  const { lane } = useMessages(rest);
-  const { after, maximum } = plan.willpower;
-  const last = lanes.willpower.at(-1);
-  if (!last) {
-    return (
-      <Event left="8px">
-        <span className="text-ink-2">{after >= maximum ? lane.full(after, maximum) : lane.stays(after, maximum)}</span>
-      </Event>
-    );
-  }
-  const room = last.at <= lanes.scale.total * 0.8;
-  return (
-    <>
-      {lanes.willpower.map(({ at, by }) => (
-        <Event key={at} left={`min(${percent(at, lanes)}, 100% - 52px)`} centred>
-          <Sphere /> {lane.plus(by)}
-        </Event>
-      ))}
-      {after >= maximum && room && (
-        <Event left={`calc(${percent(last.at, lanes)} + 52px)`}>
-          <span className="text-ink-2">{lane.full(after, maximum)}</span>
-        </Event>
-      )}
-    </>
-  );
-}
-
-function AttributeLane({ lanes, plan }: Readonly<{ lanes: Lanes; plan: RestPlan }>) {
-  const { lane, hours24 } = useMessages(rest);
-  const words = useMessages(core);
-  const language = useLanguage();
-  const needed = plan.needs.attribute;
-  const time = needed === DAY ? hours24 : formatDuration(needed, language);
-  const days = plan.timeline.find(({ kind }) => kind === 'day');
-  if (!days || !plan.attribute || plan.attributePoints === 0) {
-    return (
-      <Event left="8px">
-        <span className="text-ink-2">{lane.noFullDay(time)}</span>
-      </Event>
-    );
-  }
-  const width = `max(96px, ${percent(days.to - days.from, lanes)})`;
-  return (
-    <>
-      <div
-        className="absolute inset-y-1.5 flex items-center overflow-hidden rounded-[5px] border-[1.5px] border-line-2 bg-surf-2 px-[9px] whitespace-nowrap"
-        style={{ left: percent(days.from, lanes), width }}
-      >
-        {lane.inARow(days.count, time)}
-      </div>
-      <Event left={`min(calc(${percent(days.from, lanes)} + ${width} + 10px), 100% - 130px)`}>
-        <b className="font-semibold">{lane.attributePlus(words.attribute[plan.attribute], plan.attributePoints)}</b>
-      </Event>
-    </>
-  );
-}
-
-const MOST_TAGS = 4;
-
-function SavesLane({ lanes, name }: Readonly<{ lanes: Lanes; name: string }>) {
-  const { lane } = useMessages(rest);
-  const total = lanes.saves.at(-1)?.now ?? 0;
-  if (total === 0) {
-    return (
-      <Event left="8px">
-        <span className="text-ink-2">{lane.none}</span>
-      </Event>
-    );
-  }
-  // Late saves keep to the right edge, so that their words stay inside.
-  const late = lanes.savesFrom > lanes.scale.total * 0.45;
-  return (
-    <Event left={late ? null : `calc(${percent(lanes.savesFrom, lanes)} + 2px)`}>
-      {total <= MOST_TAGS ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the tags are all alike
-        Array.from({ length: total }, (_, n) => <Tag key={n}>{lane.save}</Tag>)
-      ) : (
-        <Tag>{lane.saves(total)}</Tag>
-      )}
-      <span className="pl-1 text-ink-2">{lane.against(name)}</span>
-    </Event>
   );
 }

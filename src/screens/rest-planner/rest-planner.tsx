@@ -24,6 +24,7 @@ import { RestAimPanel } from './rest-aim-panel';
 import { changeDraft, FIRST_DRAFT, type PlannedRest, planDraft, type RestDraft } from './rest-draft';
 import { RestLanes } from './rest-lanes';
 import { RestResult } from './rest-result';
+import { RestSaves } from './rest-saves';
 import { RestStops } from './rest-stops';
 import { RestTimePanel } from './rest-time-panel';
 import { RestWays } from './rest-ways';
@@ -96,7 +97,13 @@ function Planner({ sheet, onClose }: PlannerProps & Readonly<{ sheet: Sheet }>) 
         {planned.plan.refusal ? (
           <Refused code={planned.plan.refusal.code} />
         ) : (
-          <Outlook sheet={sheet} planned={planned} outcome={outcome} time={time}>
+          <Outlook
+            sheet={sheet}
+            planned={planned}
+            outcome={outcome}
+            time={time}
+            saves={<RestSaves sheet={sheet} draft={draft} planned={planned} onChange={change} />}
+          >
             <RestWays planned={planned} time={time} onChoose={(choice) => change({ choice })} />
           </Outlook>
         )}
@@ -122,11 +129,12 @@ type OutlookProps = Readonly<{
   planned: PlannedRest;
   outcome: Outcome;
   time: string;
+  saves: ReactNode;
   children: ReactNode;
 }>;
 
 /** Result, timeline and the other ways. */
-function Outlook({ sheet, planned, outcome, time, children }: OutlookProps) {
+function Outlook({ sheet, planned, outcome, time, saves, children }: OutlookProps) {
   const words = useMessages(rest);
   const after = outcome.ok ? outcome.sheet : sheet;
   const note = <span className="hidden lg:inline">{words.timelineNote}</span>;
@@ -140,6 +148,7 @@ function Outlook({ sheet, planned, outcome, time, children }: OutlookProps) {
         <div className="hidden lg:block">
           <RestLanes sheet={sheet} planned={planned} />
         </div>
+        {saves}
       </Section>
       {children}
     </>

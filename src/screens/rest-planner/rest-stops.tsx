@@ -18,11 +18,11 @@ import { timeWords } from './time-words';
 type StopsProps = Readonly<{ after: Sheet; planned: PlannedRest }>;
 
 /** What heals when, as a line of stops: each ends with the bar as it is then. */
-export function RestStops({ after, planned: { plan, saves } }: StopsProps) {
+export function RestStops({ after, planned: { plan, due } }: StopsProps) {
   const words = useMessages(rest);
   const statusWords = useStatus(after);
   const idle = plan.timeline.find(({ kind }) => kind === 'idle');
-  const stops = restStops(plan, saves?.count ?? 0);
+  const stops = restStops(plan, due.total);
   return (
     <ol style={{ '--days': dayColumn(plan.minutes) } as CSSProperties}>
       {stops.map((stop) => (

@@ -39,12 +39,12 @@ describe('the rest planner', () => {
     expect(within(result()).getByText(/^14.H · 0.B · 1.L · 5.A$/)).toBeInTheDocument();
   });
 
-  it('[H-30] at double speed heals 3 lethal and 1 aggravated, as fast as its numbers say', async () => {
+  it('[H-30] at double speed heals all 4 lethal, as fast as its numbers say', async () => {
     const { user } = await show(worn);
     await user.click(button(/^Recovery: normal/));
     await user.type(screen.getByRole('textbox', { name: 'Multiplier' }), '2');
     await user.click(button('Add'));
-    expect(ways()[0]).toBe('3/3/1');
+    expect(ways()[0]).toBe('3/4/0');
     expect(button(/^Recovery: × 2/)).toBeInTheDocument();
     expect(screen.getAllByText('3 × 8 min').length).toBeGreaterThan(0);
     expect(screen.getAllByText('4 × 1 d').length).toBeGreaterThan(0);
@@ -156,6 +156,37 @@ describe('the rest planner', () => {
     await waitFor(() =>
       expect(sheetNow().pending).toContainEqual({ kind: 'conditionSaves', condition: 'poison', saves: 3 }),
     );
+  });
+
+  it('[H-26] asks for each save at its moment, goes on with the answer, and rests as one entry', async () => {
+    const conditions = [
+      { id: 'poison', name: 'Poisoned', note: '', points: 4 },
+      { id: 'fire', name: 'Burning', note: '', points: 1 },
+    ];
+    const { user } = await show({ ...worn, conditions });
+    const saves = within(screen.getByRole('region', { name: 'Saves as they fall due' }));
+    expect(saves.getByText('Save 1, after 15 min')).toBeInTheDocument();
+    await user.type(saves.getByRole('textbox', { name: 'Points it took off' }), '4');
+    await user.click(saves.getByRole('button', { name: 'Rolled' }));
+    expect(saves.getByText('Poisoned is over')).toBeInTheDocument();
+    expect(saves.getByText('Save 2, after 30 min')).toBeInTheDocument();
+    await user.click(saves.getByRole('button', { name: 'Rolled' }));
+    expect(saves.getByText('Burning stays at 1')).toBeInTheDocument();
+    expect(saves.getByText('Save 3, after 45 min')).toBeInTheDocument();
+    await user.click(button('Rest 7 days'));
+    await waitFor(() => expect(sheetNow().conditions).toEqual([conditions[1]]));
+    expect(sheetNow().pending).toEqual([{ kind: 'conditionSaves', condition: 'fire', saves: 1 }]);
+    expect(sheetStore.getState().history?.past).toHaveLength(1);
+  });
+
+  it('[H-26] takes an answer back, and asks no more once nothing is left', async () => {
+    const { user } = await show({ ...worn, conditions: [{ id: 'fire', name: 'Burning', note: '', points: 1 }] });
+    const saves = within(screen.getByRole('region', { name: 'Saves as they fall due' }));
+    await user.type(saves.getByRole('textbox', { name: 'Points it took off' }), '1');
+    await user.click(saves.getByRole('button', { name: 'Rolled' }));
+    expect(saves.queryByRole('button', { name: 'Rolled' })).not.toBeInTheDocument();
+    await user.click(saves.getByRole('button', { name: 'Take back save 1' }));
+    expect(saves.getByText('Save 1, after 15 min')).toBeInTheDocument();
   });
 
   it('[H-28] asks which Attribute recovers when several are damaged', async () => {

@@ -23,6 +23,7 @@ export type RefusalCode =
   | 'unknownEntry'
   | 'secondHealthOpen'
   | 'contractInTheWay'
+  | 'onlyBeastsObey'
   | 'filmsHoldDownTechnology'
   | 'lowerBuff'
   | 'noUsesLeft'

@@ -13,7 +13,7 @@ export {
   tracksState,
 } from './second-health';
 export { type CloseSecond, type OpenSecond, openSecondInput } from './second-health-commands';
-export { type LimbLeft, limbsLeft } from './sheet-limbs';
+export { type LimbLeft, limbRegeneration, limbsLeft } from './sheet-limbs';
 export { addUp, partsDealt, type TakeDamage, takeDamageInput } from './take-damage';
 export { higherOf, mayUseThisScene, riderThroughTemporaryHealth } from './temporary-health';
 export { amountsTotal, damageObject, damageTrack, trackTotal } from './track';

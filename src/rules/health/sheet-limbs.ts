@@ -1,4 +1,5 @@
 import type { LostLimb, Sheet } from '@/model/sheet';
+import { counts, doesNotCount, type Explained } from '../engine/explained';
 import { perSheet } from '../engine/per-sheet';
 import { healingInForce } from '../rest/fast-healing-in-play';
 import { grow, minutesLeft, regrowthRating } from './limbs';
@@ -9,6 +10,18 @@ export type LimbLeft = Readonly<{ limb: LostLimb; backAt: number | null }>;
 /** The rating limbs regrow by once these minutes have passed: effects that last no longer are over. @rule H-36 */
 const ratingAfter = (sheet: Sheet, minutes: number): number =>
   regrowthRating(healingInForce(sheet, ({ duration }) => duration.kind !== 'minutes' || duration.left > minutes));
+
+/** The rating that limbs regrow by now: of all regeneration in force, the highest. @rule H-36 */
+export const limbRegeneration = perSheet((sheet): Explained => {
+  const all = healingInForce(sheet).filter(({ kind }) => kind === 'regeneration');
+  const value = regrowthRating(all);
+  const best = all.find(({ rating }) => rating === value);
+  const contributions = all.map((one) => {
+    const source = { kind: 'effect', id: one.id, name: one.name, source: '' } as const;
+    return one === best ? counts('H-36', source, one.rating) : doesNotCount('H-36', source, one.rating, 'notHighest');
+  });
+  return { value, rule: 'H-36', contributions };
+});
 
 /** The limbs still gone, each with when it is back if nothing changes. @rule H-36 @rule H-37 */
 export const limbsLeft = perSheet((sheet): readonly LimbLeft[] => {

@@ -2,9 +2,18 @@ import * as z from 'zod/mini';
 import { defenceSchema } from '@/model/damage';
 import { idSchema } from '@/model/parts';
 import { itemSchema, resourceSchema, skillSchema } from '@/model/resources';
-import { type Contract, contractSchema, type Item, personSchema, type Resource, type Sheet } from '@/model/sheet';
+import {
+  type Contract,
+  contractSchema,
+  type Item,
+  type Person,
+  personSchema,
+  type Resource,
+  type Sheet,
+} from '@/model/sheet';
 import { type Refusal, refused } from '../engine/outcome';
 import { happen, startTally, step, type Tally } from '../engine/tally';
+import { attitudesOf } from '../people/attitude';
 import { contractAdvice } from '../resources/contracts';
 import { tellLegacy } from '../resources/legacy';
 
@@ -29,8 +38,8 @@ export type PutEntry =
 
 /**
  * Writes an entry into its list: a new one at the end, one with a known id in its place. Refused when nothing changes,
- * and for a contract that another stands against.
- * @rule M-32
+ * for a contract that another stands against, and for somebody obedient who is no beast.
+ * @rule M-32 @rule M-35
  */
 export function putEntry(sheet: Sheet, command: PutEntry): Tally | Refusal {
   const known = entryIn(sheet, command.list, command.entry.id);
@@ -38,6 +47,8 @@ export function putEntry(sheet: Sheet, command: PutEntry): Tally | Refusal {
   switch (command.list) {
     case 'contracts':
       return putContract(sheet, command.entry, command.force);
+    case 'people':
+      return putPerson(sheet, command.entry);
     case 'items':
       return putItem(sheet, command.entry);
     case 'resources':
@@ -82,6 +93,11 @@ function putItem(sheet: Sheet, item: Item): Tally {
   const carried = step(written, 'manual', `carried:${item.id}`, item.quantity);
   return item.uses ? step(carried, 'manual', `uses:${item.id}`, item.uses.left) : carried;
 }
+
+const putPerson = (sheet: Sheet, person: Person): Tally | Refusal =>
+  attitudesOf(person.isBeast).includes(person.attitude)
+    ? put(startTally(sheet), 'people', person)
+    : refused('M-35', 'onlyBeastsObey');
 
 function putContract(sheet: Sheet, contract: Contract, force: boolean): Tally | Refusal {
   const others = sheet.contracts.filter(({ id }) => id !== contract.id);

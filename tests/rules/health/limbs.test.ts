@@ -3,7 +3,7 @@ import { anEffect, aSheet } from '#tests/support/builders';
 import { eventsOf, play, refusalOf } from '#tests/support/trace';
 import { namedSource } from '@/model/parts';
 import type { Effect, HealingSource, Sheet } from '@/model/sheet';
-import { type Command, limbsLeft, minutesLeft, regrowthMinutes, regrowthRating } from '@/rules';
+import { type Command, limbRegeneration, limbsLeft, minutesLeft, regrowthMinutes, regrowthRating } from '@/rules';
 
 describe('lost limbs', () => {
   it.each([
@@ -72,6 +72,24 @@ describe('limbs in play', () => {
     const fast: HealingSource = { id: 'f', kind: 'fastHealing', source: 'f', rating: 99 };
     expect(backAt(oneArmed({ healing: [regeneration(4), regeneration(6, 's'), fast] }))).toEqual([3100]);
     expect(backAt(oneArmed({ healing: [fast] }))).toEqual([null]);
+    expect(limbRegeneration(oneArmed({ healing: [fast] }))).toMatchObject({ value: 0, contributions: [] });
+  });
+
+  it('[H-36] of several in force the why names one that counts, effects by their own name', () => {
+    const potion: Effect = {
+      ...anEffect([], { id: 'potion', name: 'Troll blood' }),
+      healing: { kind: 'regeneration', rating: 6, triggered: false },
+    };
+    const sheet = oneArmed({ healing: [regeneration(4), regeneration(6, 's')], effects: [potion] });
+    expect(limbRegeneration(sheet)).toMatchObject({
+      value: 6,
+      rule: 'H-36',
+      contributions: [
+        { amount: 4, counted: false, reason: 'notHighest' },
+        { amount: 6, counted: true },
+        { amount: 6, counted: false, reason: 'notHighest', source: { name: 'Troll blood' } },
+      ],
+    });
   });
 
   it('[H-36] regeneration that comes later starts from there', () => {

@@ -22,6 +22,13 @@ it('[M-35] only a beast obeys', () => {
   expect(play(aSheet({ people: [wolf] }), shift(7)).sheet.people[0]?.attitude).toBe('obedient');
 });
 
+it('[M-35] nobody is written down as obedient who is no beast', () => {
+  const write = (entry: Person): Command => ({ type: 'entry/put', list: 'people', entry });
+  expect(refusalOf(aSheet(), write({ ...mara, attitude: 'obedient' }))).toBe('M-35 onlyBeastsObey');
+  const wolf: Person = { ...mara, attitude: 'obedient', isBeast: true };
+  expect(play(aSheet(), write(wolf)).sheet.people).toEqual([wolf]);
+});
+
 it('[M-35] refuses strangers and the end of the scale', () => {
   expect(refusalOf(aSheet(), shift(1))).toBe('M-35 unknownEntry');
   expect(refusalOf(aSheet({ people: [{ ...mara, attitude: 'devoted' }] }), shift(1))).toBe('M-35 nothingToDo');

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#tests/support/render';
-import type { Explained } from '@/rules';
+import type { Contribution, Explained } from '@/rules';
 import { placeBeside } from '@/ui/place-beside';
 import { Why, WhyNumber } from '@/ui/why';
 
@@ -22,6 +22,23 @@ const HEALTH: Explained = {
   ],
 };
 
+type Standing = Pick<Contribution, 'rule' | 'counted'> & Partial<Contribution>;
+
+const armor = (amount: number, standing: Standing): Contribution => ({
+  source: { kind: 'item', name: `Coat ${amount}` },
+  amount,
+  stacked: { type: 'armor', combining: 'best' },
+  ...standing,
+});
+
+const fear = (amount: number): Contribution => ({
+  source: { kind: 'effect', id: 'fear', name: 'Dread', source: '' },
+  amount,
+  rule: 'B-20',
+  counted: true,
+  stacked: { type: 'fear', combining: 'best' },
+});
+
 const health = (name: string) => (
   <Why name={name} explained={HEALTH}>
     <WhyNumber>10</WhyNumber> {name}
@@ -40,6 +57,32 @@ describe('Why', () => {
     expect(why.getByText('Starts below 3 healthy')).toBeInTheDocument();
     expect(why.getByText('Total')).toHaveTextContent('Total10');
     expect(why.getAllByText('X-03')).toHaveLength(2);
+  });
+
+  it('[B-02] [B-T12] strikes what lost through under its type, in words for those who can’t see it, with the rule', async () => {
+    const lostCoat: Explained = {
+      value: 1,
+      rule: 'B-23',
+      contributions: [
+        armor(4, { rule: 'B-T12', counted: true }),
+        armor(2, { rule: 'B-02', counted: false, reason: 'notHighest' }),
+        fear(-3),
+      ],
+    };
+    renderUi(
+      <Why name="Defense" explained={lostCoat}>
+        <WhyNumber>1</WhyNumber>
+      </Why>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: '1' }));
+    const why = within(screen.getByRole('dialog', { name: 'Defense' }));
+    const headings = (await why.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Armor Defense B-T12highest only+4', 'fear B-20largest penalty only−3']);
+    expect(why.getByText('Coat 2').tagName).toBe('S');
+    expect(why.getByText('Coat 2').closest('li')).toHaveTextContent(
+      'Coat 2 (does not count)Not stacked: only the highest of its type B-02',
+    );
+    expect(why.getByRole('link', { name: 'B-02' })).toHaveAttribute('href', '#/rulebook/B-02');
   });
 
   it('keeps one open at a time; Escape closes it and gives the focus back', async () => {

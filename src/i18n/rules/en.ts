@@ -1,5 +1,5 @@
 import type { DeathCause, Defence, Person, Prompt, Resource, UnconsciousCause } from '@/model/sheet';
-import type { BuiltIn, ContributionSource, IdleReason, NotCounted, RefusalCode, TraceEvent } from '@/rules';
+import type { BuiltIn, Combining, ContributionSource, IdleReason, NotCounted, RefusalCode, TraceEvent } from '@/rules';
 import { formatNumber } from '../formatters';
 import { formatDuration } from '../time-formatters';
 
@@ -179,12 +179,30 @@ export const en = {
   legendaryOf: (attribute: string) => `Legendary ${attribute}`,
   woundsOf: (points: number, state: string) => `${count(points)} ${state}`,
   healthyPoints: (points: number) => `${count(points)} healthy Health`,
+  /** For those who can't see that it is struck through. */
+  doesNotCount: '(does not count)',
+  /** How the bonuses and the penalties of one type combine. */
+  combining: {
+    bonuses: {
+      all: 'all add up',
+      bestAndIncreases: 'highest gain, plus increases',
+      bestTree: 'highest upgrade tree',
+      best: 'highest only',
+      bestSource: 'highest source only',
+    } satisfies Record<Combining | 'bestSource', string>,
+    penalties: {
+      all: 'penalties all add up',
+      bestAndIncreases: 'largest penalty, plus increases',
+      bestTree: 'largest penalty only',
+      best: 'largest penalty only',
+    } satisfies Record<Combining, string>,
+  },
   notCounted: {
     ruleOff: 'Off at this table',
     noLethalWound: 'No lethal or worse wound',
     enoughHealthy: 'Starts below 3 healthy',
     belowZero: 'Can’t go below 0',
-    notHighest: 'A higher one of its type counts',
+    notHighest: 'Not stacked: only the highest of its type',
     sameSourceCopy: 'The same again; counts once',
     becameOther: 'Its source changed it to another',
     replaced: 'A later upgrade replaces it',

@@ -14,6 +14,12 @@ export type BonusTarget =
 
 const ROLLS = ['skillRoll', 'attackRoll', 'areaOpposed', 'otherRoll'] as const satisfies readonly BonusTarget[];
 
+/**
+ * How the bonuses of one type, or its penalties, combine: all add; the best source counts and every increase with it;
+ * the best upgrade tree counts; the best source counts.
+ */
+export type Combining = 'all' | 'bestAndIncreases' | 'bestTree' | 'best';
+
 type TypeRow = Readonly<{
   rule: RuleId;
   /** Whether bonuses of different sources add: never, where the wording says so, or always. */

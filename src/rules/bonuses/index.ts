@@ -1,7 +1,7 @@
 export { plainTotal, traitTotal } from './always-add';
 export { applyBuff, type Buff, type BuffOutcome } from './apply-buff';
 export { coverTarget, type NamedBonus, readBonusName } from './bonus-name';
-export { BONUS_TYPES, type BonusTarget, type BonusType, isBonusType, targetFit } from './bonus-types';
+export { BONUS_TYPES, type BonusTarget, type BonusType, type Combining, isBonusType, targetFit } from './bonus-types';
 export { defaultBonusType } from './default-type';
 export { type ExtraSuccessBonus, extraSuccessesOnRoll } from './extra-successes';
 export { illFittingGear } from './ill-fitting-gear';

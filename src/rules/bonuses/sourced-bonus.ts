@@ -1,6 +1,6 @@
-import { type Contribution, type ContributionSource, counts, doesNotCount } from '../engine/explained';
+import type { Contribution, ContributionSource } from '../engine/explained';
 import type { RuleId } from '../rulebook';
-import type { Weighed } from './stack-bonuses';
+import { type Weighed, weighedContribution } from './stack-bonuses';
 import type { TypedBonus } from './typed-bonus';
 
 /** A bonus or penalty with what brings it, as a contribution names it, and the rule behind it where it is not its type's. */
@@ -24,7 +24,4 @@ export const ruledBonus = (
 
 /** Weighed bonuses as contributions, each by its own rule; penalties are negative. @rule B-17 */
 export const sourcedContributions = (entries: readonly Weighed<SourcedBonus>[]): readonly Contribution[] =>
-  entries.map(({ bonus, rule, reason }) => {
-    const amount = bonus.sign === 'bonus' ? bonus.amount : 0 - bonus.amount;
-    return reason ? doesNotCount(rule, bonus.from, amount, reason) : counts(bonus.by ?? rule, bonus.from, amount);
-  });
+  entries.map((entry) => weighedContribution(entry, entry.bonus.from, entry.bonus.by));

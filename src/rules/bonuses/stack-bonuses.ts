@@ -1,6 +1,6 @@
-import { type Contribution, counts, doesNotCount, type NotCounted } from '../engine/explained';
+import { type Contribution, type ContributionSource, counts, doesNotCount, type NotCounted } from '../engine/explained';
 import type { RuleId } from '../rulebook';
-import { typeRow } from './bonus-types';
+import { type Combining, typeRow } from './bonus-types';
 import { type Entry, type LostInSource, type SourceTotal, sourceTotal } from './source-total';
 import { STACKING_DEFAULTS, type StackingOptions, type TypedBonus } from './typed-bonus';
 
@@ -10,6 +10,7 @@ export type Weighed<T extends TypedBonus = TypedBonus> = Readonly<{
   counted: boolean;
   rule: RuleId;
   reason?: NotCounted;
+  combining: Combining;
 }>;
 
 /** What the bonuses and penalties of one type come to on one thing; `net` is the one less the other. */
@@ -95,10 +96,17 @@ function stackSides(type: string, { bonus, penalty }: Sides, options: StackingOp
   return { type, bonus: up, penalty: down, net: up - down };
 }
 
-function weigh<T extends TypedBonus>(bonus: T, why: Lost | undefined): Weighed<T> {
-  if (bonus.off) return { bonus, counted: false, ...bonus.off };
-  if (why) return { bonus, counted: false, rule: LOST_BY[why], reason: why };
-  return { bonus, counted: true, rule: typeRow(bonus.type).rule };
+function combiningOf({ type, sign }: TypedBonus, options: StackingOptions): Combining {
+  if (alwaysAdds(type, sign, options)) return 'all';
+  if (increaseAdds(type, options)) return 'bestAndIncreases';
+  return type === 'training' ? 'bestTree' : 'best';
+}
+
+function weigh<T extends TypedBonus>(bonus: T, why: Lost | undefined, options: StackingOptions): Weighed<T> {
+  const weighed = { bonus, combining: combiningOf(bonus, options) };
+  if (bonus.off) return { ...weighed, counted: false, ...bonus.off };
+  if (why) return { ...weighed, counted: false, rule: LOST_BY[why], reason: why };
+  return { ...weighed, counted: true, rule: typeRow(bonus.type).rule };
 }
 
 /**
@@ -122,14 +130,23 @@ export function stackBonuses<T extends TypedBonus>(
   return {
     total: types.reduce((total, { net }) => total + net, 0),
     types,
-    entries: all.map((entry) => weigh(entry.bonus, lost.get(entry))),
+    entries: all.map((entry) => weigh(entry.bonus, lost.get(entry), options)),
   };
+}
+
+/** A weighed bonus as a contribution: by `countedBy` where it counts, else by the rule that stops it, with the reason; penalties are negative. @rule B-17 */
+export function weighedContribution(
+  { bonus, rule, reason, combining }: Weighed,
+  source: ContributionSource,
+  countedBy: RuleId = rule,
+): Contribution {
+  const amount = bonus.sign === 'bonus' ? bonus.amount : 0 - bonus.amount;
+  const part = reason ? doesNotCount(rule, source, amount, reason) : counts(countedBy, source, amount);
+  return { ...part, stacked: { type: bonus.type, combining } };
 }
 
 /** Weighed bonuses as contributions to a derived number; penalties are negative. @rule B-17 */
 export const bonusContributions = (entries: readonly Weighed[]): readonly Contribution[] =>
-  entries.map(({ bonus, rule, reason }) => {
-    const amount = bonus.sign === 'bonus' ? bonus.amount : 0 - bonus.amount;
-    const source = { kind: 'bonus', type: bonus.type, source: bonus.source } as const;
-    return reason ? doesNotCount(rule, source, amount, reason) : counts(rule, source, amount);
-  });
+  entries.map((entry) =>
+    weighedContribution(entry, { kind: 'bonus', type: entry.bonus.type, source: entry.bonus.source }),
+  );

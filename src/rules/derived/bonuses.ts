@@ -4,9 +4,9 @@ import type { Effect, Item, Modifier, Resource } from '@/model/sheet';
 import { type PlainTarget, plainTargetOf } from '@/model/targets';
 import { reachingMind } from '../bonuses/mind-affecting';
 import type { BonusSource } from '../bonuses/source';
-import { stackBonuses, type Weighed } from '../bonuses/stack-bonuses';
+import { stackBonuses, type Weighed, weighedContribution } from '../bonuses/stack-bonuses';
 import type { StackingOptions, TypedBonus } from '../bonuses/typed-bonus';
-import { type Contribution, type ContributionSource, counts, doesNotCount } from '../engine/explained';
+import type { Contribution, ContributionSource } from '../engine/explained';
 import { type Body, perBody } from '../engine/per-sheet';
 import { currentEssence } from '../essences/essence';
 import type { RuleId } from '../rulebook';
@@ -127,11 +127,8 @@ export const originOf = ({ effect, type, source }: SheetBonus): ContributionSour
     : { kind: 'bonus', type, source };
 
 /** A weighed bonus of the sheet as a contribution: by `countedBy` where it counts, else with the reason. @rule B-17 */
-export function contribution({ bonus, rule, reason }: Weighed<SheetBonus>, countedBy: RuleId): Contribution {
-  const amount = bonus.sign === 'bonus' ? bonus.amount : 0 - bonus.amount;
-  const source = originOf(bonus);
-  return reason ? doesNotCount(rule, source, amount, reason) : counts(countedBy, source, amount);
-}
+export const contribution = (weighed: Weighed<SheetBonus>, countedBy: RuleId): Contribution =>
+  weighedContribution(weighed, originOf(weighed.bonus), countedBy);
 
 /** What bonuses and penalties add to one target, stacked, each as a contribution: those that don't count with the reason. @rule B-13 @rule B-02 */
 export function bonusesOn(sheet: Body, target: PlainTarget, rule: RuleId): readonly Contribution[] {

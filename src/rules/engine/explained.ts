@@ -1,5 +1,6 @@
 import type { AttributeId } from '@/model/attributes';
 import type { HealthState } from '@/model/health';
+import type { Combining } from '../bonuses/bonus-types';
 import type { BonusSource } from '../bonuses/source';
 import type { RuleId } from '../rulebook';
 
@@ -59,6 +60,8 @@ export type Contribution = Readonly<{
   rule: RuleId;
   counted: boolean;
   reason?: NotCounted;
+  /** Of a bonus: the type it stands or falls in, and how that type combines. */
+  stacked?: Readonly<{ type: string; combining: Combining }>;
 }>;
 
 /** A derived number with everything that went into it. `rule` is the rule that puts it together. */

@@ -30,6 +30,7 @@ describe('effects on the maximum of a pool', () => {
       amount: 3,
       rule: 'E-24',
       counted: true,
+      stacked: { type: 'untyped', combining: 'best' },
     });
     expect(play(risen, { type: 'effect/end', id: 'hymn' }).sheet.energyPools[0]?.current).toBe(10);
   });

@@ -232,7 +232,8 @@ export type UnconsciousCause = (typeof UNCONSCIOUS_CAUSES)[number];
 export type DeathCause = (typeof DEATH_CAUSES)[number];
 export type Prompt = Sheet['pending'][number];
 
-type ReadonlyDeep<T> = T extends readonly (infer U)[]
+/** A value nobody changes, all the way down. */
+export type ReadonlyDeep<T> = T extends readonly (infer U)[]
   ? readonly ReadonlyDeep<U>[]
   : T extends object
     ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> }

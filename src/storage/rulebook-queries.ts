@@ -10,6 +10,8 @@ async function fetchJson(path: string): Promise<unknown> {
   return response.json();
 }
 
+const bothSchema = z.object({ en: z.string(), zh: z.string() });
+
 const textsSchema = z.record(z.string(), z.string());
 
 /** A sentence about every rule, by its ID. */
@@ -20,12 +22,27 @@ export const ruleTextsQuery = (language: 'en' | 'zh-CN') =>
     queryFn: async () => textsSchema.parse(await fetchJson(`${language}.json`)),
   });
 
+const rulingSchema = z.object({ rules: z.array(z.string()), doubt: bothSchema, ruling: bothSchema });
+export type Ruling = z.infer<typeof rulingSchema>;
+
+/** What was settled where the book is silent or contradicts itself and the table has no choice. */
+export const rulingsQuery = () =>
+  queryOptions({
+    ...shipped,
+    queryKey: ['rulebook', 'rulings'],
+    queryFn: async () => z.array(rulingSchema).parse(await fetchJson('rulings.json')),
+  });
+
 const termSchema = z.object({
   en: z.string(),
   zh: z.string(),
   /** The first letters of the Chinese term in pinyin, `smz` for 生命值. */
   initials: z.string(),
-  meaning: z.object({ en: z.string(), zh: z.string() }),
+  /** Shorter forms that texts use. */
+  also: z.optional(z.object({ en: z.array(z.string()), zh: z.array(z.string()) })),
+  /** The languages in whose texts the word mostly means something else. */
+  everyday: z.optional(z.array(z.enum(['en', 'zh']))),
+  meaning: bothSchema,
 });
 export type Term = z.infer<typeof termSchema>;
 

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rulebook } from '@/i18n/rulebook';
 import { glossaryQuery } from '@/storage/rulebook-queries';
-import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LoadingBars } from '@/ui/loading-bars';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { findTerms } from './find-entries';
+import { NotLoaded } from './not-loaded';
 import { SearchField } from './search-field';
 
 /** The terms of the game in both languages, each in a line. */
@@ -14,14 +15,17 @@ export function Glossary() {
   const words = useMessages(rulebook);
   const [search, setSearch] = useState('');
   const isEnglish = useLanguage() === 'en';
-  const { data: terms, isError } = useQuery(glossaryQuery());
-  if (isError) return <Banner>{words.failed}</Banner>;
+  const query = useQuery(glossaryQuery());
+  const { data: terms } = query;
+  if (query.isError) return <NotLoaded queries={[query]} />;
   if (!terms) return <LoadingBars />;
   const found = findTerms(search, terms);
   return (
     <>
       <SearchField value={search} hint={words.searchTerms} found={found.length} onChange={setSearch} />
-      {found.length === 0 && <EmptyState>{words.nothing}</EmptyState>}
+      {found.length === 0 && (
+        <EmptyState action={<Button onClick={() => setSearch('')}>{words.showAll}</Button>}>{words.nothing}</EmptyState>
+      )}
       <ul aria-label={words.glossary}>
         {found.map(({ en, zh, meaning }) => (
           <li key={en} className="border-t border-line py-2">

@@ -5,18 +5,18 @@ import { PageHeader } from '@/ui/page-header';
 import { useMessages } from '@/ui/preferences';
 import { Segmented } from '@/ui/segmented';
 import { Glossary } from './glossary';
+import type { AroundRules } from './rule-entry';
 import { RuleList } from './rule-list';
 
 type ScreenProps = Readonly<{
   /** The rule to show, `glossary`, or nothing in particular. */
   entry: string | undefined;
-  /** The sheet that was open last, whose table rules can be reached. */
-  sheetId: string | null;
+  around: AroundRules;
   onClose: () => void;
 }>;
 
 /** Every rule in a sentence, and the terms of the game. */
-export function RulebookScreen({ entry, sheetId, onClose }: ScreenProps) {
+export function RulebookScreen({ entry, around, onClose }: ScreenProps) {
   const words = useMessages(rulebook);
   const [part, setPart] = useState<'rules' | 'glossary'>(entry === 'glossary' ? 'glossary' : 'rules');
   const rule = entry === 'glossary' ? undefined : entry;
@@ -28,7 +28,7 @@ export function RulebookScreen({ entry, sheetId, onClose }: ScreenProps) {
         onClose={onClose}
         end={
           <a
-            href={sheetId ? `#/sheet/${sheetId}/toolbox` : '#/toolbox'}
+            href={around.sheetId ? `#/sheet/${around.sheetId}/toolbox` : '#/toolbox'}
             className="inline-flex min-h-tap items-center px-3 text-13 underline underline-offset-3"
           >
             {words.toolbox}
@@ -45,7 +45,7 @@ export function RulebookScreen({ entry, sheetId, onClose }: ScreenProps) {
           ]}
           onChange={setPart}
         />
-        {part === 'rules' ? <RuleList key={rule} entry={rule} sheetId={sheetId} /> : <Glossary />}
+        {part === 'rules' ? <RuleList key={rule} entry={rule} around={around} /> : <Glossary />}
       </main>
     </>
   );

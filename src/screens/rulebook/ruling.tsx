@@ -1,14 +1,38 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '@/i18n';
 import { rulebook } from '@/i18n/rulebook';
 import { type NamedRule, tableRules } from '@/i18n/table-rules';
 import type { TableRuleKey } from '@/model/table-rules';
 import { TABLE_RULE_DEFAULTS, TABLE_RULES } from '@/rules';
+import type { Ruling } from '@/storage/rulebook-queries';
 import { useLanguage, useMessages } from '@/ui/preferences';
+import { LinkedTerms, type TakeApart } from './linked-terms';
 
-type RulingProps = Readonly<{ of: TableRuleKey; sheetId: string | null }>;
+const Frame = ({ title, children }: Readonly<{ title: ReactNode; children: ReactNode }>) => (
+  <div className="rounded-2 border border-line-2 bg-surf-1 px-3 py-2 text-13">
+    <p className="font-semibold">{title}</p>
+    {children}
+  </div>
+);
 
-/** Where the book is silent or contradicts itself: what there is to choose, and what holds otherwise. */
-export function Ruling({ of: key, sheetId }: RulingProps) {
+/** Where the book is silent or contradicts itself, and the app does one thing: what was in doubt, and what it does. */
+export function SettledRuling({ of: one, takeApart }: Readonly<{ of: Ruling; takeApart: TakeApart }>) {
+  const words = useMessages(rulebook);
+  const language = useLanguage() === 'en' ? 'en' : 'zh';
+  return (
+    <Frame title={words.settled}>
+      <p className="text-ink-2">{one.doubt[language]}</p>
+      <p>
+        <LinkedTerms text={one.ruling[language]} takeApart={takeApart} />
+      </p>
+    </Frame>
+  );
+}
+
+type OptionProps = Readonly<{ of: TableRuleKey; sheetId: string | null }>;
+
+/** Where the table has a choice: what there is to choose, and what holds otherwise. */
+export function TableOption({ of: key, sheetId }: OptionProps) {
   const words = useMessages(rulebook);
   const tableWords = useMessages(tableRules);
   const language = useLanguage();
@@ -17,10 +41,7 @@ export function Ruling({ of: key, sheetId }: RulingProps) {
     names[String(value)] ?? (typeof value === 'number' ? formatNumber(value, language) : String(value));
   const { values } = TABLE_RULES[key];
   return (
-    <div className="rounded-2 border border-line-2 bg-surf-1 px-3 py-2 text-13">
-      <p className="font-semibold">
-        {words.ruling}: {tableWords.name[key]}
-      </p>
+    <Frame title={`${words.option}: ${tableWords.name[key]}`}>
       <p className="text-ink-2">{tableWords.about(key)}</p>
       <p>
         {tableWords.usually(named(TABLE_RULE_DEFAULTS[key]))}
@@ -34,6 +55,6 @@ export function Ruling({ of: key, sheetId }: RulingProps) {
           {words.toTableRules}
         </a>
       )}
-    </div>
+    </Frame>
   );
 }

@@ -6,21 +6,25 @@ import { tableRule } from '../table-rule';
 import { cloneOf, readingOf } from './clone';
 import { dRanksOf, lifespan } from './lifespan';
 
-/** The natural lifespan in years with its parts; null before its die is rolled. Prices of resources tell the D-Ranks. @rule M-69 */
-export const lifespanOf = perSheet((sheet): ReturnType<typeof lifespan> | null => {
-  const known = sheet.being.lifespan;
-  if (known === null) return null;
+/** The D-Ranks that resources have cost, at the worth the table gives the other Ranks. @rule M-69 */
+export const dRanksSpent = perSheet((sheet): number => {
   const rankToD = {
     C: tableRule(sheet, 'dRanksPerC'),
     B: tableRule(sheet, 'dRanksPerB'),
     A: tableRule(sheet, 'dRanksPerA'),
     S: tableRule(sheet, 'dRanksPerS'),
   };
-  const dRanks = dRanksOf(
+  return dRanksOf(
     sheet.resources.map(({ price }) => price),
     rankToD,
   );
-  return lifespan({ d20: known.die, dRanks, essenceChanges: known.essenceChanges });
+});
+
+/** The natural lifespan in years with its parts; null before its die is rolled. Prices of resources tell the D-Ranks. @rule M-69 */
+export const lifespanOf = perSheet((sheet): ReturnType<typeof lifespan> | null => {
+  const known = sheet.being.lifespan;
+  if (known === null) return null;
+  return lifespan({ d20: known.die, dRanks: dRanksSpent(sheet), essenceChanges: known.essenceChanges });
 });
 
 /** The Attribute scores that somebody reads off this being: of a clone those its master had, whatever it has now. @rule M-42 */

@@ -23,4 +23,4 @@ export {
 export { initiativeOf } from './initiative';
 export { climbingOnto, flightOf, thrownOff } from './sheet-movement';
 export { speedOf } from './speed';
-export { crowdDrop, type Squeezed, squeeze, suggestedPassageDrop } from './squeeze';
+export { crowdDrop, type Squeezed, squeeze, suggestedPassageDrop, tightPlace } from './squeeze';

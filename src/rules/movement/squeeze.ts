@@ -10,6 +10,29 @@ export const crowdDrop = (people: number): number => Math.max(0, people - 1);
 export const suggestedPassageDrop = (size: number, widthInCentimetres: number): number =>
   Math.max(0, size - sizeFromCentimetres(widthInCentimetres));
 
+/** By how much a tight place makes someone smaller: for the people in it, for its width, and in all. */
+export type TightPlace = Readonly<{ byCrowd: number; byPassage: number; drop: number }>;
+
+/**
+ * A tight place with people in it, as wide as the Storyteller says or as its centimetres suggest; null for no passage.
+ * The larger drop counts, they don't add up.
+ * @rule M-28 @rule M-29
+ */
+export function tightPlace(
+  size: number,
+  people: number,
+  passage: Readonly<{ drop: number }> | Readonly<{ centimetres: number }> | null,
+): TightPlace {
+  const byCrowd = crowdDrop(people);
+  const byPassage = passageDrop(size, passage);
+  return { byCrowd, byPassage, drop: Math.max(byCrowd, byPassage) };
+}
+
+function passageDrop(size: number, passage: Parameters<typeof tightPlace>[2]): number {
+  if (passage === null) return 0;
+  return 'drop' in passage ? passage.drop : suggestedPassageDrop(size, passage.centimetres);
+}
+
 /** Defenses while squeezed, in points. */
 export type SqueezedDefense = Readonly<{ baseDefense: number; dodgeDefense: number }>;
 

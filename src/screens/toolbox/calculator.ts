@@ -32,7 +32,7 @@ type InputOf<F> = F extends { kind: 'number' }
       : boolean;
 
 /** A line of the working: a number, or a word for it. The last line is the result. */
-export type Step = Readonly<{ name: StepName; value: number | ChoiceName; rule?: RuleId }>;
+export type Step = Readonly<{ name: StepName; value: number | ChoiceName; unit?: 'minutes'; rule?: RuleId }>;
 
 /** The sheet whose table rules hold; without one, the defaults do. */
 export type Table = Pick<Sheet, 'tableRules'>;

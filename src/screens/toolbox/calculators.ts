@@ -2,6 +2,7 @@ import type { Calculator } from './calculator';
 import { amplifying } from './calculators/amplify';
 import { attitude } from './calculators/attitude';
 import { climb } from './calculators/climb';
+import { cluster } from './calculators/cluster';
 import { defense } from './calculators/defense';
 import { explosions } from './calculators/explosions';
 import { falling } from './calculators/falling';
@@ -17,18 +18,21 @@ import { reducedCosts } from './calculators/reduced-cost';
 import { shared } from './calculators/shared';
 import { size } from './calculators/size';
 import { squeezing } from './calculators/squeeze';
+import { throwingOff } from './calculators/throw-off';
 
 /** Every calculator, in the order they are offered. */
 export const CALCULATORS: readonly [Calculator, ...Calculator[]] = [
   defense,
   shared,
   explosions,
+  cluster,
   falling,
   fallingObject,
   improvised,
   size,
   itemFit,
   climb,
+  throwingOff,
   squeezing,
   flight,
   fixedSpeed,

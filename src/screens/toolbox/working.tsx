@@ -1,4 +1,5 @@
 import { formatNumber } from '@/i18n';
+import { formatDuration } from '@/i18n/time-formatters';
 import { toolbox } from '@/i18n/toolbox';
 import type { RuleId } from '@/rules';
 import { useLanguage, useMessages } from '@/ui/preferences';
@@ -9,7 +10,10 @@ import type { Step } from './calculator';
 export function Working({ steps, rules }: Readonly<{ steps: readonly Step[]; rules: readonly RuleId[] }>) {
   const words = useMessages(toolbox);
   const language = useLanguage();
-  const textOf = ({ value }: Step) => (typeof value === 'number' ? formatNumber(value, language) : words.choice[value]);
+  const textOf = ({ value, unit }: Step) => {
+    if (typeof value !== 'number') return words.choice[value];
+    return unit === 'minutes' ? formatDuration(value, language) : formatNumber(value, language);
+  };
   return (
     <>
       {steps.length === 0 && <p className="text-13 text-ink-2">{words.noWorking}</p>}

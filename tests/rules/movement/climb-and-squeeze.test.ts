@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canClimbOnto, climbOnto, thrownDirection, throwOff, throwOffAction } from '@/rules/movement/climb-onto';
-import { crowdDrop, squeeze, suggestedPassageDrop } from '@/rules/movement/squeeze';
+import { crowdDrop, squeeze, suggestedPassageDrop, tightPlace } from '@/rules/movement/squeeze';
 
 describe('climbing onto large creatures', () => {
   it.each([
@@ -66,6 +66,15 @@ describe('squeezing', () => {
     { size: 2, width: 200, drop: 0 },
   ])('[M-29] Size $size through $width cm', ({ size, width, drop }) => {
     expect(suggestedPassageDrop(size, width)).toBe(drop);
+  });
+
+  it.each([
+    { people: 2, passage: null, drops: { byCrowd: 1, byPassage: 0, drop: 1 } },
+    { people: 2, passage: { centimetres: 120 }, drops: { byCrowd: 1, byPassage: 2, drop: 2 } },
+    { people: 3, passage: { centimetres: 160 }, drops: { byCrowd: 2, byPassage: 1, drop: 2 } },
+    { people: 1, passage: { drop: 1 }, drops: { byCrowd: 0, byPassage: 1, drop: 1 } },
+  ])('[M-28] [M-29] $people people and a passage of $passage: the larger drop', ({ people, passage, drops }) => {
+    expect(tightPlace(5, people, passage)).toEqual(drops);
   });
 
   const defense = (baseDefense: number, dodgeDefense: number) => ({ baseDefense, dodgeDefense });

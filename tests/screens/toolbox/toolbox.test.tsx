@@ -6,7 +6,7 @@ import { closeSheet, openSheet } from '#tests/screens/sheet/an-open-sheet';
 import { aSheet } from '#tests/support/builders';
 import { propertyRuns } from '#tests/support/property-runs';
 import { renderUi } from '#tests/support/render';
-import { fallingDamage } from '@/rules';
+import { fallingDamage, speedOf } from '@/rules';
 import { firstTyped } from '@/screens/toolbox/calculator';
 import { CALCULATORS } from '@/screens/toolbox/calculators';
 import { ToolboxScreen } from '@/screens/toolbox/toolbox-screen';
@@ -63,6 +63,58 @@ describe('the toolbox', () => {
       expect(steps.length, one.id).toBeGreaterThan(0);
       expect(new Set(steps.map(({ name }) => name)).size, one.id).toBe(steps.length);
     }
+  });
+
+  it('reopens from its own link with what was typed, every one of them', () => {
+    for (const one of CALCULATORS) {
+      const typed = Object.fromEntries(
+        one.fields.map(([name, field], place) => {
+          if (field.kind === 'check') return [name, '1'];
+          if (field.kind === 'choice') return [name, field.values.at(-1) ?? ''];
+          return [name, field.kind === 'list' ? `${place + 1} 10` : String((field.min ?? 0) + place)];
+        }),
+      );
+      const link = new URLSearchParams(new URLSearchParams(typed).toString());
+      expect(firstTyped(one, link, aSheet()), one.id).toEqual(typed);
+      expect(one.work(typed, DEFAULTS).steps.length + one.work(typed, DEFAULTS).wrong.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('names the rule of every result', () => {
+    for (const one of CALCULATORS) {
+      const ruled = one.work(firstTyped(one, NO_LINK, null), DEFAULTS).steps.flatMap(({ rule }) => rule ?? []);
+      expect(ruled.length, one.id).toBeGreaterThan(0);
+      expect(one.work(firstTyped(one, NO_LINK, null), DEFAULTS).steps.at(-1)?.rule, one.id).toBeDefined();
+    }
+  });
+
+  it('[M-06] [M-69] [H-36] [D-17] takes from the sheet what the sheet knows', () => {
+    const sheet = aSheet({
+      attributes: { resolve: 3, composure: 4, strength: 5 },
+      healing: [{ id: 'r', kind: 'regeneration', source: 'Blood', rating: 6 }],
+      being: { lifespan: { die: 17, essenceChanges: 2 } },
+    });
+    const taken = (id: string) => {
+      const one = CALCULATORS.find((each) => each.id === id) ?? CALCULATORS[0];
+      return firstTyped(one, NO_LINK, sheet);
+    };
+    expect(taken('defense').will).toBe('7');
+    expect(taken('limb').rating).toBe('6');
+    expect(taken('lifespan')).toMatchObject({ d20: '17', essenceChanges: '2', dRanks: '0' });
+    expect(taken('itemFit')).toMatchObject({ strength: '5', ownSize: '5', permanentSize: '5' });
+    expect(taken('flight').speed).toBe(String(speedOf(sheet).value));
+  });
+
+  it('[M-04] [M-27] [M-28] [M-29] [M-30] makes a cluster, throws a climber off, squeezes through', () => {
+    expect(resultOf('cluster', { damages: '4 4', successesBefore: '2', rolled: '8 9 10 3 5' })).toBe('yes');
+    const cluster = CALCULATORS.find(({ id }) => id === 'cluster') ?? CALCULATORS[0];
+    const steps = cluster.work({ damages: '6', successesBefore: '3', rolled: '1 1 10 8' }, DEFAULTS).steps;
+    expect(steps.find(({ name }) => name === 'goesOff')?.value).toBe(5);
+    expect(resultOf('throwOff', { creatureSuccesses: '5', ownSuccesses: '2' })).toBe(3);
+    expect(resultOf('throwOff', { creatureSuccesses: '2', ownSuccesses: '5' })).toBe(0);
+    expect(resultOf('squeeze', { passage: 'threeSizes' })).toBe('no');
+    expect(resultOf('squeeze', { passage: 'threeSizes', hasAbility: '1' })).toBe('yes');
+    expect(resultOf('squeeze', { people: '4', passage: 'none' })).toBe('no');
   });
 
   it('[D-28] [M-05] [H-36] [E-20] [P-26] [M-69] [M-31] [M-35] says what the rules say', () => {

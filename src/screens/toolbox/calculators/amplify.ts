@@ -14,9 +14,12 @@ export const amplifying = calculator({
   },
   steps: ({ stepCosts: costs, level, ...rest }, table) => {
     const ability = { costs, ...rest };
+    const start = startingLevel(ability);
     const amplified = amplify(ability, level, tableRule(table, 'amplifyDiscount'));
     return [
-      { name: 'startLevel', value: startingLevel(ability).level, rule: 'M-51' },
+      { name: 'startLevel', value: start.level, rule: 'M-51' },
+      { name: 'credit', value: start.credit, rule: 'M-54' },
+      { name: 'paidSteps', value: amplified?.steps.reduce((sum, { times }) => sum + times, 0) ?? 'impossible' },
       { name: 'pay', value: amplified?.pay ?? 'impossible', rule: 'M-50' },
     ];
   },

@@ -1,8 +1,11 @@
 import type { Sheet } from '@/model/sheet';
-import { type DefenseParts, sheetDefense, tableRule, totalDefense } from '@/rules';
+import { attributeScore, type DefenseParts, sheetDefense, tableRule, totalDefense } from '@/rules';
 import { calculator } from '../calculator';
 
 const part = (name: keyof DefenseParts) => (sheet: Sheet) => sheetDefense(sheet).parts[name] ?? 0;
+
+/** Will is Resolve and Composure. */
+const willOf = (sheet: Sheet) => attributeScore(sheet, 'resolve') + attributeScore(sheet, 'composure');
 
 export const defense = calculator({
   id: 'defense',
@@ -18,7 +21,7 @@ export const defense = calculator({
     highSpeed: { kind: 'number', first: 0 },
     penalty: { kind: 'number', first: 0 },
     mental: { kind: 'check' },
-    will: { kind: 'number', first: 4 },
+    will: { kind: 'number', first: 4, from: willOf },
   },
   steps: (input, table) => {
     const { armorPiercing, highSpeed, penalty, mental } = input;

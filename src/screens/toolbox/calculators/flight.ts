@@ -4,6 +4,7 @@ import {
   flightLimits,
   type RuleId,
   sheetDefense,
+  speedOf,
   tableRule,
   turnMoveActions,
 } from '@/rules';
@@ -22,7 +23,7 @@ export const flight = calculator({
   fields: {
     mobility: { kind: 'choice', first: 'average', values: ['clumsy', 'average', 'good', 'perfect'] },
     degrees: { kind: 'number', first: 90, max: 360 },
-    speed: { kind: 'number', first: 20 },
+    speed: { kind: 'number', first: 20, from: (sheet) => speedOf(sheet).value },
     ownSize: { kind: 'number', first: 5, min: 1, from: (sheet) => currentSize(sheet).current },
     baseDefense: { kind: 'number', first: 4, from: (sheet) => sheetDefense(sheet).parts.baseDefense ?? 0 },
   },

@@ -14,6 +14,7 @@ export const keepRolls = calculator({
       ...lowest.map((of) => ({ keep: 'lowest' as const, of })),
     ]);
     return [
+      { name: 'extra', value: plan.extra },
       { name: 'keep', value: plan.keep },
       { name: 'rolls', value: plan.rolls, rule: 'M-31' },
     ];

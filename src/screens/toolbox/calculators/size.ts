@@ -13,6 +13,8 @@ export const size = calculator({
       { name: 'strengthRolls', value: changes.strengthRolls, rule },
       { name: 'meleeAttacks', value: changes.meleeAttacks, rule },
       { name: 'damageCap', value: changes.meleeDamageCap, rule },
+      { name: 'equipment', value: changes.strengthForEquipment, rule },
+      { name: 'carrying', value: changes.strengthForCarrying, rule },
       { name: 'naturalArmor', value: changes.naturalArmor, rule },
       { name: 'defense', value: changes.defense, rule },
       { name: 'size', value: points, rule: 'M-15' },

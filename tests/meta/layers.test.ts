@@ -13,7 +13,10 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   interop: { layers: ['model', 'rules', 'i18n'], packages: [] },
   storage: { layers: ['model', 'rules'], packages: ['zod', 'idb', '@tanstack/react-query'] },
   store: { layers: ['model', 'rules', 'storage'], packages: ['zustand'] },
-  party: { layers: ['model', 'rules'], packages: ['zod'] },
+  party: {
+    layers: ['model', 'rules'],
+    packages: ['zod', 'mqtt', '@noble/ciphers', '@noble/curves', '@noble/hashes'],
+  },
   i18n: { layers: ['model', 'rules'], packages: [] },
   ui: { layers: ['model', 'rules', 'i18n'], packages: ['react', 'react-dom', 'lucide-react'] },
   editors: {

@@ -1,10 +1,10 @@
 // The Chromium that tests, the size budget and the benchmark drive. Order: CHROME_PATH, an installed browser,
 // one that Playwright downloaded before, the system's package manager, Playwright's download.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { attempt, chosenBy, executable, installWithApt, placesOnPath } from './programs.mjs';
 
 const WINDOWS = process.platform === 'win32';
 const NAMES = WINDOWS
@@ -33,27 +33,13 @@ export const LAUNCH_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-function executable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Some systems ship a launcher that only tells how to install the browser, so it has to say its version. */
 const starts = (path) => WINDOWS || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
 /** A browser that is already here, or `undefined`. Throws when CHROME_PATH names none. */
 export function findBrowser() {
-  const chosen = process.env.CHROME_PATH;
-  if (chosen !== undefined && chosen !== '') {
-    if (executable(chosen)) return chosen;
-    throw new Error(`CHROME_PATH is ${chosen}, and that is not a program.`);
-  }
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...USUAL_PLACES].find((path) => executable(path) && starts(path)) ?? downloaded();
+  const usual = () => [...placesOnPath(NAMES), ...USUAL_PLACES].find((path) => executable(path) && starts(path));
+  return chosenBy('CHROME_PATH') ?? usual() ?? downloaded();
 }
 
 function downloaded() {
@@ -61,26 +47,12 @@ function downloaded() {
   return executable(path) ? path : undefined;
 }
 
-function attempt(command, parameters) {
-  process.stderr.write(`No browser yet: ${command} ${parameters.join(' ')}\n`);
-  const { status } = spawnSync(command, parameters, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    shell: WINDOWS,
-    timeout: 10 * 60_000,
-  });
-  return status === 0;
-}
-
 /** A browser, installed if there is none. Throws when that fails. */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found !== undefined) return found;
-  const aptGet = process.getuid?.() === 0 && executable('/usr/bin/apt-get');
   const installed =
-    (aptGet &&
-      attempt('apt-get', ['update', '-q']) &&
-      attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'])) ||
+    installWithApt('chromium', 'fonts-noto-cjk') ||
     attempt('npx', ['--no-install', 'playwright', 'install', 'chromium']);
   const path = installed ? findBrowser() : undefined;
   if (path === undefined) {

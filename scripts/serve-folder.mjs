@@ -1,4 +1,5 @@
-// A built page on a free port of this machine, gzipped as a good host would, with a log of what was fetched.
+// The built page, gzipped as a good host would: `answerFrom` for a server, `serveFolder` for a whole one on a free port
+// of this machine with a log of what was fetched.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
@@ -16,10 +17,9 @@ const TYPES = {
 };
 const ALREADY_PACKED = new Set(['.png', '.woff2']);
 
-/** Serves a folder. `log` holds one entry a request: path, kind of file, bytes sent. */
-export async function serveFolder(folder) {
+/** Answers requests for the files of a folder and for nothing else. Every answer also has `headers`. */
+export function answerFrom(folder, { headers = {}, onSent = () => {} } = {}) {
   const root = resolve(folder);
-  const log = [];
   const packed = new Map();
   const read = (path) => {
     const kind = extname(path);
@@ -29,23 +29,37 @@ export async function serveFolder(folder) {
     }
     return { kind, body: packed.get(path) };
   };
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const pathOf = (pathname) => {
     const path = join(root, decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
+    if (!path.startsWith(root + sep)) throw new Error('outside the folder');
+    return path;
+  };
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...headers, allow: 'GET, HEAD' }).end();
+      return;
+    }
     try {
-      if (!path.startsWith(root + sep)) throw new Error('outside the folder');
-      const { kind, body } = read(path);
-      log.push({ path: pathname, kind, bytes: body.length });
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const { kind, body } = read(pathOf(pathname));
+      onSent({ path: pathname, kind, bytes: body.length });
       response.writeHead(200, {
         'content-type': TYPES[kind] ?? 'application/octet-stream',
         'cache-control': 'no-store',
         ...(ALREADY_PACKED.has(kind) ? {} : { 'content-encoding': 'gzip' }),
+        ...headers,
       });
       response.end(body);
     } catch {
-      response.writeHead(404).end();
+      response.writeHead(404, headers).end();
     }
-  });
+  };
+}
+
+/** Serves a folder. `log` holds one entry a request: path, kind of file, bytes sent. */
+export async function serveFolder(folder) {
+  const log = [];
+  const server = createServer(answerFrom(folder, { onSent: (sent) => log.push(sent) }));
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${server.address().port}/`,

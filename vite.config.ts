@@ -130,6 +130,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'broker',
+          environment: 'node',
+          include: ['tests/broker/**/*.test.ts'],
+          setupFiles: ['tests/support/property-seed.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'app',
           environment: 'jsdom',
           include: ['tests/{store,ui,screens,app}/**/*.test.{ts,tsx}'],

@@ -7,10 +7,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.mjs';
+import { ensureMosquitto } from './mosquitto.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const REPORTS = join(ROOT, '.cache');
-const VITEST_REPORT = join(REPORTS, 'vitest.json');
+const UNIT_REPORT = join(REPORTS, 'vitest.json');
+const BROKER_REPORT = join(REPORTS, 'vitest-broker.json');
 const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
 
 const bin = {
@@ -20,6 +22,14 @@ const bin = {
   vite: 'node_modules/vite/bin/vite.js',
   playwright: 'node_modules/@playwright/test/cli.js',
 };
+
+const vitest = (report, ...projects) => ({
+  command: [
+    ...[bin.vitest, 'run', ...projects.flatMap((project) => ['--project', project])],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ],
+  count: (result) => vitestTests(result, report),
+});
 
 const STAGES = [
   { name: 'lint', title: 'Format and lint', command: [bin.biome, 'check', '--error-on-warnings'], count: asOne },
@@ -33,17 +43,18 @@ const STAGES = [
   {
     name: 'unit',
     title: 'Unit, property, meta and component tests',
-    command: [bin.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
-    count: vitestTests,
+    ...vitest(UNIT_REPORT, '!broker'),
   },
   { name: 'conformance', title: 'Conformance', command: ['scripts/conformance.mjs'], count: lastLine },
+  { name: 'broker', title: 'The table and Mosquitto', tools: ['mosquitto'], ...vitest(BROKER_REPORT, 'broker') },
   { name: 'build', title: 'Build', command: [bin.vite, 'build', '--logLevel', 'warn'], count: asOne },
-  { name: 'size', title: 'Size budget', command: ['scripts/size.mjs'], browser: true, count: asOne },
+  { name: 'size', title: 'Size budget', command: ['scripts/size.mjs'], built: true, tools: ['browser'], count: asOne },
   {
     name: 'e2e',
     title: 'Browser journeys',
     command: [bin.playwright, 'test', '-c', 'tests/e2e/playwright.config.ts'],
-    browser: true,
+    built: true,
+    tools: ['browser', 'mosquitto'],
     count: playwrightTests,
   },
 ];
@@ -67,8 +78,8 @@ function verdict({ ok, passed, failed, left, names }) {
   return { passed, failed: failed + left + unexplained, notes };
 }
 
-function vitestTests({ ok }) {
-  const report = readReport(VITEST_REPORT);
+function vitestTests({ ok }, path) {
+  const report = readReport(path);
   if (report === undefined) return { passed: 0, failed: 1, notes: ['gave no report'] };
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return verdict({
@@ -116,12 +127,8 @@ function readReport(path) {
 
 const say = (text) => process.stdout.write(`${text}\n`);
 
-function run(stage, browser) {
-  const env = {
-    ...process.env,
-    FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
-    ...(browser && { CHROME_PATH: browser }),
-  };
+function run(stage, tools) {
+  const env = { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...tools };
   const piped = stage.count === lastLine;
   const { status, stdout } = spawnSync(process.execPath, stage.command, {
     cwd: ROOT,
@@ -134,21 +141,20 @@ function run(stage, browser) {
   return stage.count({ ok: status === 0, output: stdout ?? '' });
 }
 
-function browserFor(stage) {
-  if (!stage.browser) return {};
-  try {
-    return { browser: ensureBrowser() };
-  } catch (error) {
-    return { problem: error.message };
-  }
-}
+/** What stages need besides node, as the variable that says where it is. */
+const TOOLS = {
+  browser: () => ({ CHROME_PATH: ensureBrowser() }),
+  mosquitto: () => ({ MOSQUITTO_PATH: ensureMosquitto() }),
+};
 
 function runStage(stage, buildFailed) {
   say(`\n── ${stage.title} (${stage.name})`);
-  if (stage.browser && buildFailed) return { passed: 0, failed: 1, notes: ['needs a build'] };
-  const { browser, problem } = browserFor(stage);
-  if (problem !== undefined) return { passed: 0, failed: 1, notes: [problem] };
-  return run(stage, browser);
+  if (stage.built && buildFailed) return { passed: 0, failed: 1, notes: ['needs a build'] };
+  try {
+    return run(stage, Object.assign({}, ...(stage.tools ?? []).map((name) => TOOLS[name]())));
+  } catch (error) {
+    return { passed: 0, failed: 1, notes: [error.message] };
+  }
 }
 
 const wanted = process.argv.slice(2);
@@ -157,8 +163,7 @@ if (unknown.length > 0) {
   say(`No stage named ${unknown.join(', ')}. Stages: ${STAGES.map((stage) => stage.name).join(' ')}`);
   process.exit(2);
 }
-rmSync(VITEST_REPORT, { force: true });
-rmSync(PLAYWRIGHT_REPORT, { force: true });
+for (const report of [UNIT_REPORT, BROKER_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 const results = [];

@@ -15,6 +15,7 @@ const TOP_LEVEL = new Set([
   'README.md',
   'RULINGS.md',
   'LICENSE',
+  'docs',
   'src',
   'public',
   'tests',

@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What installs, builds and test runs leave behind; `.gitignore` names the same. */
-const LEFT_BEHIND = new Set(['.git', 'node_modules', 'dist', '.cache', 'test-results', 'playwright-report']);
+const LEFT_BEHIND = new Set(['.git', 'node_modules', 'dist', '.cache', '.table', 'test-results', 'playwright-report']);
 
 /** A text file of the project: its path from the root, with forward slashes, and its text. */
 export type ProjectFile = Readonly<{ path: string; text: string }>;

@@ -5,7 +5,7 @@ export type Bot = (typeof BOTS)[number];
 /** Their names, the same in every language. */
 export const BOT_NAMES: Readonly<Record<Bot, string>> = {
   sealdice: 'SealDice 海豹',
-  olivadice: 'OlivaDice',
+  olivadice: 'OlivaDice / OneDice',
   dice: 'Dice! 溯洄',
   hktrpg: 'HKTRPG',
 };

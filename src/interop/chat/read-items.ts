@@ -4,7 +4,7 @@ import { by, is, misread, type ReadingSoFar, state } from './reading';
 const BETWEEN = /[\s,;，；、|]+/y;
 /** A name, and what is done to it: `生命:7`, `生命7`, `生命 7`, `hp-2`, `hp=13/20[5]`, `&手枪=1d6`. */
 const ITEM =
-  /(&?)([^\s\d:=+\-*/,;，；、|&<>[\](){}]+)[ ]*([:=]|[+-])?[ ]*(-?[\d.]+(?:,\d{3})*)?(?:\/(\d+))?(?:\[-?\d*\])?/y;
+  /(&?)([^\s\d:=+\-*/,;，；、|&<>[\](){}]+)[ ]*([:=]|[+-])?[ ]*(-?[\d.]+(?:,\d{3})*)?(?:\/(\d[\d.]*))?(?:\[-?\d*\])?/y;
 /** What makes a number the beginning of more: dice, or a sum. */
 const MORE = /[dkab]\d|[*+-]\s*[\d(]|\(/iy;
 const WORD = /\S+/y;

@@ -88,10 +88,10 @@ const readReply: Reader = (reading, text) => {
 };
 
 const NUMBER = String.raw`(-?\d[\d.]*)`;
-const BECAME = new RegExp(String.raw`^\s*\[?([^:\[\]\d]{1,80}?)\]?\s*:?\s*${NUMBER}\s*(?:➯|→|->|=>)\s*${NUMBER}`);
-const IN_BRACKETS = new RegExp(String.raw`([^\s\[\]:,]{1,80})\[${NUMBER}\s*(?:➯|→|->)\s*${NUMBER}\]`, 'g');
+const BECAME = new RegExp(String.raw`^\s*\[?([^:\[\]\d]{1,120}?)\]?\s*:?\s*${NUMBER}\s*(?:➯|→|->|=>)\s*${NUMBER}`);
+const IN_BRACKETS = new RegExp(String.raw`([^\s\[\]:,]{1,120})\[${NUMBER}\s*(?:➯|→|->)\s*${NUMBER}\]`, 'g');
 const TIMED = new RegExp(
-  String.raw`^\s*\[[^\]]{1,20}\]\s*(\S{1,80})\s+(\S{1,80}?)变更[^,，]{0,80}[,，]\s*${NUMBER}\s*➯\s*${NUMBER}`,
+  String.raw`^\s*\[[^\]]{1,20}\]\s*(\S{1,80})\s+(\S{1,120}?)变更[^,，]{0,80}[,，]\s*${NUMBER}\s*➯\s*${NUMBER}`,
 );
 
 /** `生命: 7 ➯ 5 (扣除2=2)`, and the two forms of a log's summary. */
@@ -118,7 +118,7 @@ const readRoll: Reader = (reading, text) => {
   return true;
 };
 
-const ITEMS = /^\s*[^\s\d:=+\-*/<>[\](){}]{1,80}\s*[:=]\s*-?\d/;
+const ITEMS = /^\s*[^\s\d:=+\-*/<>[\](){}]{1,120}\s*[:=]\s*-?\d/;
 
 /** A line of `.st show`: names with numbers, and nothing else. */
 const readShown: Reader = (reading, text) => {

@@ -83,6 +83,7 @@ export async function tableBroker({ documents, limits, changed, report }) {
   for (const event of ['clientError', 'connectionError']) {
     broker.on(event, (_client, error) => report(`A connection was ended: ${error.message}.`));
   }
+  broker.on('error', (error) => report(`The broker: ${error.message}.`));
   for (const { topic, document } of documents.all()) await store(topic, document);
   const idle = setInterval(forgetIdle, HOUR);
   idle.unref();

@@ -31,7 +31,7 @@ export function acceptSockets({ server, handle, limits, origins, now, report }) 
   const connected = new Map();
 
   const refusal = (request, address) => {
-    if (new URL(request.url, 'http://table').pathname !== MQTT_PATH) return '404 Not Found';
+    if (request.url.split('?')[0] !== MQTT_PATH) return '404 Not Found';
     if (!mayConnect(request, origins)) return '403 Forbidden';
     const tooMany = sockets.clients.size >= limits.connections;
     const tooManyHere = (connected.get(address) ?? 0) >= limits.connectionsFromOneAddress;

@@ -47,6 +47,7 @@ const ACTING = [
   'src/screens/sheet/more-items.tsx',
   'src/screens/sheet/set-by-hand.tsx',
   'src/app/settings-items.tsx',
+  'src/app/over-sheet.tsx',
   'src/screens/sheet/mind-why.tsx',
   'src/screens/sheet/status-bands.tsx',
   'src/ui/marking-bar.tsx',

@@ -8,6 +8,7 @@ import { ToastProvider } from '@/ui/toast';
 import { ErrorBoundary, NotFound } from './error-boundary';
 import { SettingsMenu } from './settings-menu';
 import { SheetRoute } from './sheet-route';
+import { Terms } from './terms';
 
 const RosterRoute = lazy(async () => ({ default: (await import('./roster-route')).RosterRoute }));
 const RulebookRoute = lazy(async () => ({ default: (await import('./rulebook-route')).RulebookRoute }));
@@ -28,6 +29,7 @@ export function App() {
               <Routes />
             </Router>
           </Suspense>
+          <Terms />
         </ToastProvider>
       </LiveRegionProvider>
     </PreferencesProvider>

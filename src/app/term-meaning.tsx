@@ -35,7 +35,7 @@ function Meaning({ of: asked }: Readonly<{ of: HTMLElement }>) {
       id={id}
       popover="manual"
       role="tooltip"
-      className="fixed m-0 w-max max-w-[min(20rem,calc(100vw-24px))] rounded-2 border border-line-2 bg-surf-1 px-3 py-2 text-left text-13 font-normal text-ink shadow-float"
+      className="fixed m-0 w-max max-w-[min(20rem,calc(100vw-24px))] rounded-2 border border-line-2 bg-surf-1 px-3 py-2 text-left text-13 font-normal text-ink shadow-float backdrop:bg-transparent"
     >
       {term && <Told term={term} />}
       {isError && <p>{words.failed}</p>}

@@ -5,6 +5,7 @@ import type { Explained } from '@/rules';
 import { classNames } from './class-names';
 import { useLanguage, useMessages } from './preferences';
 import { Stepper } from './stepper';
+import { Term } from './term';
 import { useLongPress } from './use-long-press';
 import { Why, WhyNumber } from './why';
 
@@ -24,6 +25,8 @@ type ResourceRowProps = Readonly<{
   before?: ReactNode;
   /** The name as a heading, for a panel of its own. */
   heading?: boolean;
+  /** The term that the name is. */
+  term?: string;
   labels?: Readonly<{ less: string; more: string }>;
   canLess?: boolean;
   canMore?: boolean;
@@ -31,7 +34,7 @@ type ResourceRowProps = Readonly<{
 
 /** Name, current / maximum, picture, − and + at the right edge. */
 export function ResourceRow(props: ResourceRowProps) {
-  const { name, current, maximum, onStep, picture, before, heading, labels, canLess, canMore } = props;
+  const { name, current, maximum, onStep, picture, before, heading, term, labels, canLess, canMore } = props;
   const words = useMessages(core);
   const [pending, setPending] = useState(0);
   const most = maximumValue(maximum) ?? Number.POSITIVE_INFINITY;
@@ -40,7 +43,7 @@ export function ResourceRow(props: ResourceRowProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 py-1.5">
       <div className="flex min-h-6 min-w-0 flex-wrap items-baseline gap-x-1.5 gap-y-2.5">
-        <Name className="min-w-0 font-semibold">{name}</Name>
+        <Name className="min-w-0 font-semibold">{term ? <Term of={term}>{name}</Term> : name}</Name>
         <span className="ml-auto flex items-baseline gap-1.5 text-17 whitespace-nowrap">
           {before && <small className="text-13 text-ink-2">{before}</small>}
           <Amount {...props} shown={shown} />

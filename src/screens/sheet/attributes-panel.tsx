@@ -18,7 +18,7 @@ const GROUPS = Object.keys(ATTRIBUTE_GROUPS) as AttributeGroup[];
 export function AttributesPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   const { term, attributeGroup } = useMessages(core);
   return (
-    <Section title={term.attributes} end={<LegendaryKey />}>
+    <Section title={term.attributes} term="Attribute" end={<LegendaryKey />}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-x-3 gap-y-3">
         {GROUPS.map((group) => (
           <div key={group} className="min-w-0">

@@ -47,7 +47,7 @@ export function EffectsPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
     </span>
   );
   return (
-    <Section ref={panel} tabIndex={-1} title={term.effectsAndConditions} end={rows > 0 && count}>
+    <Section ref={panel} tabIndex={-1} title={term.effectsAndConditions} term="condition" end={rows > 0 && count}>
       {rows === 0 && <EmptyState action={add}>{words.effects.empty}</EmptyState>}
       <Rows>
         {running.map((effect) => (

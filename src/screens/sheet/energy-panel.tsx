@@ -24,7 +24,7 @@ export function EnergyPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   if (pools.length === 0) return null;
   const hindrance = canEdit ? null : 'readOnly';
   return (
-    <Section title={words.term.energyPools}>
+    <Section title={words.term.energyPools} term="Energy Pool">
       {pools.map(({ id, name, current, maximum }) => (
         <ResourceRow
           key={id}

@@ -12,6 +12,8 @@ import type { OpenPanel } from './sheet-panel';
 type EntryPanelProps = Readonly<{
   kind: EntryKind;
   title: string;
+  /** The term that the title is. */
+  term?: string;
   /** What stands in place of the rows while there are none. */
   empty: string;
   isEmpty: boolean;
@@ -20,13 +22,14 @@ type EntryPanelProps = Readonly<{
 }>;
 
 /** A panel of entries, with the way to add one. */
-export function EntriesPanel({ kind, title, empty, isEmpty, onOpen, children }: EntryPanelProps) {
+export function EntriesPanel({ kind, title, term, empty, isEmpty, onOpen, children }: EntryPanelProps) {
   const { add } = useMessages(entries);
   const canEdit = useCanEdit();
+  const heading = term === undefined ? { title } : { title, term };
   const onAdd = () => onOpen(`${kind}:new`);
   if (isEmpty) {
     return (
-      <Section title={title}>
+      <Section {...heading}>
         <EmptyState
           action={
             <Button disabled={!canEdit} onClick={onAdd}>
@@ -43,7 +46,7 @@ export function EntriesPanel({ kind, title, empty, isEmpty, onOpen, children }: 
     <IconButton icon={Plus} label={add[kind]} disabled={!canEdit} onClick={onAdd} className="-my-2.5 -mr-3" />
   );
   return (
-    <Section title={title} end={plus}>
+    <Section {...heading} end={plus}>
       {children}
     </Section>
   );

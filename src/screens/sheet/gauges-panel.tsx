@@ -22,7 +22,7 @@ export function GaugesPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   if (gauges.length === 0) return null;
   const hindrance = canEdit ? null : 'readOnly';
   return (
-    <Section title={words.term.gauges}>
+    <Section title={words.term.gauges} term="Gauge">
       {gauges.map(({ id, name, current, maximum }) => (
         <ResourceRow
           key={id}

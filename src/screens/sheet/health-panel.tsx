@@ -34,7 +34,7 @@ const SecondHealth = lazy(async () => ({ default: (await import('./second-health
 export function HealthPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   const { term } = useMessages(core);
   return (
-    <Section title={term.health} end={<TemporaryHealth />}>
+    <Section title={term.health} term="Health" end={<TemporaryHealth />}>
       <div className="mb-[18px] flex flex-wrap items-end gap-x-3 gap-y-2">
         <Healthy onOpen={onOpen} />
         <Grades />

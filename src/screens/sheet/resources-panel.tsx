@@ -20,6 +20,7 @@ export function ResourcesPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   return (
     <EntriesPanel
       kind="resource"
+      term="resource"
       title={words.title}
       empty={words.empty}
       isEmpty={resources.length === 0}

@@ -16,7 +16,14 @@ export function SkillsPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   const words = useMessages(panels).skills;
   const skills = useOpenSheet(selectSkills);
   return (
-    <EntriesPanel kind="skill" title={words.title} empty={words.empty} isEmpty={skills.length === 0} onOpen={onOpen}>
+    <EntriesPanel
+      kind="skill"
+      term="Skill"
+      title={words.title}
+      empty={words.empty}
+      isEmpty={skills.length === 0}
+      onOpen={onOpen}
+    >
       <ul className="grid">
         {skills.map((skill) => (
           <SkillRow key={skill.id} skill={skill} onOpen={onOpen} />

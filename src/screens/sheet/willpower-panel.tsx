@@ -31,6 +31,7 @@ export function WillpowerPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
     <Section aria-label={name}>
       <ResourceRow
         heading
+        term="Willpower"
         name={name}
         current={current}
         maximum={maximum}

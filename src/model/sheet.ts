@@ -45,6 +45,8 @@ export const effectSchema = z.strictObject({
   tags: wordsSchema,
   /** Somebody else put it on the character, so that harm to a pool is an attack on it (E-19). */
   byAnother: z.optional(z.boolean()),
+  /** The name of the buff whose place it took (B-26). */
+  replaced: z.optional(nameSchema),
   /** Whom it keeps from attacking the character for as long as the character does not attack them (M-46). */
   protectsFrom: z.optional(nameSchema),
 });

@@ -18,9 +18,10 @@ export function addEffect(sheet: Sheet, { effect }: AddEffect): Tally | Refusal 
   if (met && isIgnored(sheet, met, effect)) return refused('B-27', 'lowerBuff');
   const start = startTally(sheet);
   const replaced = met ? happen(start, 'B-27', 'buffReplaced', { subject: met.name }) : start;
+  const begun = met ? { ...effect, replaced: met.name } : effect;
   return happen(replaced, 'H-45', 'effectStarted', {
     subject: effect.name,
-    facts: { effects: placed(sheet.effects, effect, met) },
+    facts: { effects: placed(sheet.effects, begun, met) },
   });
 }
 

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { core } from '@/i18n/core';
+import { panels } from '@/i18n/panels';
 import { type SheetWords, sheet } from '@/i18n/sheet';
 import type { AttributeId } from '@/model/attributes';
 import type { Condition, Effect, HealingSource } from '@/model/sheet';
@@ -87,14 +88,26 @@ type Opens = Readonly<{ onOpen: OpenPanel }>;
 
 function EffectRow({ effect, ...does }: Readonly<{ effect: Effect }> & Ended & Opens) {
   const words = useMessages(sheet);
+  const { effects } = useMessages(panels);
   const standing = useOpenSheet((open) => effectsOff(open).get(effect.id));
-  const { name, note, source } = effect;
+  const { name, note, source, replaced } = effect;
   return (
     <LastingRow
       name={name}
       note={note || source.name}
       dimmed={standing !== undefined}
-      told={standing && <EffectOff effect={effect} standing={standing} />}
+      told={
+        (standing || replaced !== undefined) && (
+          <>
+            {standing && (
+              <span className="block">
+                <EffectOff effect={effect} standing={standing} />
+              </span>
+            )}
+            {replaced !== undefined && effects.replaced(replaced)}
+          </>
+        )
+      }
       left={<EffectLeft effect={effect} words={words} />}
       body={(close) => <EffectBody effect={effect} close={close} {...does} />}
     />

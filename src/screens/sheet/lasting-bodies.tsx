@@ -3,14 +3,13 @@ import { sheet } from '@/i18n/sheet';
 import type { AttributeId } from '@/model/attributes';
 import type { Condition, Effect } from '@/model/sheet';
 import type { Command } from '@/rules';
-import { useSheet } from '@/store/use-sheet';
 import { Button } from '@/ui/button';
 import { NumberStepper } from '@/ui/number-stepper';
 import { useMessages } from '@/ui/preferences';
 import { useCanEdit } from './allowed';
 import { EditEntry } from './edit-entry';
 import { ModifierList } from './modifier-list';
-import { replacedBy } from './replaced-by';
+import { SetByHand } from './set-by-hand';
 import type { OpenPanel } from './sheet-panel';
 import { useAct } from './use-act';
 
@@ -23,15 +22,14 @@ type BodyProps = Closes & Readonly<{ onEnded: () => void }>;
 export function EffectBody({ effect, onOpen, ...ending }: BodyProps & Opens & Readonly<{ effect: Effect }>) {
   const words = useMessages(sheet);
   const { effects } = useMessages(panels);
-  const replaced = useSheet(({ history }) => replacedBy(history, effect.id));
   const act = useAct();
-  const { id, name, note, duration } = effect;
+  const { id, name, note, duration, replaced } = effect;
   const source = effect.source.name;
   return (
     <>
       {source && source !== note && <p>{source}</p>}
       {note && <p>{note}</p>}
-      {replaced !== null && <p>{effects.replaced(replaced)}</p>}
+      {replaced !== undefined && <p>{effects.replaced(replaced)}</p>}
       <ModifierList modifiers={effect.modifiers} />
       {effect.onDeath && <p>{words.effects.onDeath}</p>}
       {duration.kind === 'rounds' && (

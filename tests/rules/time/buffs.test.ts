@@ -26,6 +26,7 @@ describe('a buff', () => {
   ])('%s replaces in its place', (_, effect) => {
     const { sheet, trace } = play(under(hymn('a', 'D'), anEffect([], { id: 'other' })), add(effect));
     expect(ids(sheet.effects)).toEqual(['b', 'other']);
+    expect(sheet.effects.map(({ replaced }) => replaced)).toEqual(['Hymn a', undefined]);
     expect(attributeScore(sheet, 'strength')).toBe(3);
     expect(trace).toMatchObject([
       { rule: 'B-27', event: 'buffReplaced', subject: 'Hymn a' },

@@ -34,6 +34,7 @@ import { repair } from './health/repair';
 import { closeSecond, openSecond } from './health/second-health-commands';
 import { takeDamage } from './health/take-damage';
 import { useItem } from './items/use-item';
+import { withHandMarks } from './manual/hand-marks';
 import { markHealth, setNumber } from './manual/manual-changes';
 import { revive } from './manual/revive';
 import { shiftAttitudeOf } from './people/shift-attitude-command';
@@ -148,6 +149,7 @@ export function execute(sheet: Sheet, command: Command): Outcome {
   const result = run(sheet, command);
   if ('code' in result) return { ok: false, refusal: result };
   const settled = settle(sheet, result);
-  if (!fitsSheet(sheet, settled.sheet)) return { ok: false, refusal: refused('manual', 'invalid') };
-  return { ok: true, sheet: settled.sheet, trace: settled.trace };
+  const after = withHandMarks(command.type, result.trace, settled);
+  if (!fitsSheet(sheet, after)) return { ok: false, refusal: refused('manual', 'invalid') };
+  return { ok: true, sheet: after, trace: settled.trace };
 }

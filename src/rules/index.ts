@@ -19,6 +19,7 @@ export * from './explosions';
 export * from './gauges';
 export * from './health';
 export * from './items';
+export * from './manual';
 export * from './movement';
 export * from './people';
 export * from './pipeline';

@@ -3,6 +3,7 @@ import { formatNumber } from '@/i18n';
 import { core } from '@/i18n/core';
 import type { Explained } from '@/rules';
 import { classNames } from './class-names';
+import { Explainer } from './explainer';
 import { useLanguage, useMessages } from './preferences';
 import { Stepper } from './stepper';
 import { Term } from './term';
@@ -66,20 +67,32 @@ function Amount({ name, maximum, onSet, note, shown }: ResourceRowProps & Readon
   const words = useMessages(core);
   const language = useLanguage();
   const longPress = useLongPress(() => onSet?.());
+  const notes = note && <div className="flex flex-wrap items-center gap-3">{note}</div>;
   const number = formatNumber(shown, language);
   const rest = <small className="ml-1 text-13 text-ink-2">{maximumWords(maximum, words)}</small>;
   if (typeof maximum === 'object' && maximum) {
     return (
       <span {...longPress}>
-        <Why
-          name={name}
-          explained={maximum}
-          className="-my-2.5 min-h-tap min-w-tap text-right"
-          note={note && <div className="flex flex-wrap items-center gap-3">{note}</div>}
-        >
+        <Why name={name} explained={maximum} className="-my-2.5 min-h-tap min-w-tap text-right" note={notes}>
           <WhyNumber>{number}</WhyNumber>
           {rest}
         </Why>
+      </span>
+    );
+  }
+  if (notes) {
+    return (
+      <span {...longPress}>
+        <Explainer
+          name={name}
+          value={number}
+          detail={maximumWords(maximum, words)}
+          className="-my-2.5 min-h-tap min-w-tap text-right"
+          body={() => notes}
+        >
+          <WhyNumber>{number}</WhyNumber>
+          {rest}
+        </Explainer>
       </span>
     );
   }

@@ -13,6 +13,7 @@ export const en = {
     items: 'Items',
     rest: 'Points, turn, time',
   },
+  was: 'Last set by hand',
   revives: 'Lives again',
   beyond: (n: number) => `${count(n)} more than the track holds. Take that many from another grade.`,
   others: 'Other numbers',

@@ -3,6 +3,7 @@ import { core } from '@/i18n/core';
 import { quantityName } from '@/i18n/quantity-words';
 import { rules } from '@/i18n/rules';
 import type { Sheet } from '@/model/sheet';
+import { isSetByHand } from '@/rules';
 import { NumberEntry } from '@/ui/number-entry';
 import { numberText } from '@/ui/number-text';
 import { useMessages } from '@/ui/preferences';
@@ -45,18 +46,20 @@ type HandFieldProps = Omit<HandFieldsProps, 'numbers'> & Readonly<{ number: Hand
 const startHere = (input: HTMLInputElement | null) => input?.setAttribute('data-autofocus', '');
 
 function HandField({ sheet, number, isOnly, typed, onType }: HandFieldProps) {
-  const words = useMessages(core);
+  const coreWords = useMessages(core);
+  const words = useMessages(byHand);
   const rulesWords = useMessages(rules);
   const { quantity, now, max } = number;
   const wrong = typedNumber(number, typed) === null;
   return (
     <NumberEntry
       inline
-      label={rulesWords.sentence(quantityName(quantity, [sheet], words, rulesWords))}
+      label={rulesWords.sentence(quantityName(quantity, [sheet], coreWords, rulesWords))}
       text={typed[quantity] ?? numberText(now)}
       max={max}
+      hint={isSetByHand(sheet, quantity) && words.was}
       {...(isOnly && { inputRef: startHere })}
-      error={wrong && `${words.error.wholeNumber} ${words.error.between(0, max)}`}
+      error={wrong && `${coreWords.error.wholeNumber} ${coreWords.error.between(0, max)}`}
       onText={(text) => onType(quantity, text)}
     />
   );

@@ -11,6 +11,7 @@ import { ModifierList } from './modifier-list';
 import { useOpenSheet } from './open-sheet';
 import type { ItemEntry } from './panel-values';
 import { RollButton } from './roll-button';
+import { SetByHand } from './set-by-hand';
 import type { OpenPanel } from './sheet-panel';
 import { useAct } from './use-act';
 
@@ -46,6 +47,7 @@ export function ItemBody({ entry: { item }, close, onOpen }: ItemBodyProps) {
         disabled={!canEdit}
         onChange={(event) => act({ type: 'entry/put', list: 'items', entry: { ...item, worn: event.target.checked } })}
       />
+      <SetByHand of={`carried:${item.id}`} onOpen={onOpen} />
       {ROLLED_WITH.has(item.kind) && <RollButton name={item.name} panel={`roll:item:${item.id}`} onOpen={onOpen} />}
       <EditEntry kind="item" entry={item} onOpen={onOpen} close={close} />
     </>

@@ -39,6 +39,7 @@ export function EffectBody({ effect, onOpen, ...ending }: BodyProps & Opens & Re
           onChange={(value) => act({ type: 'manual/set', quantity: `rounds:${id}`, value })}
         />
       )}
+      {'left' in duration && <SetByHand of={`${duration.kind}:${id}`} onOpen={onOpen} />}
       <EditEntry kind="effect" entry={effect} onOpen={onOpen} close={ending.close} />
       <EndButton
         label={duration.kind === 'untilDismissed' ? effects.dismiss(name) : words.effects.end(name)}
@@ -65,6 +66,7 @@ export function ConditionBody({
         value={points}
         onChange={(value) => act({ type: 'condition/set', ...condition, points: value })}
       />
+      <SetByHand of={`condition:${condition.id}`} onOpen={onOpen} />
       <EditEntry kind="condition" entry={condition} onOpen={onOpen} close={ending.close} />
       <EndButton label={words.effects.end(name)} end={{ type: 'condition/set', ...condition, points: 0 }} {...ending} />
     </>

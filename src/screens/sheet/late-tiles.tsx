@@ -5,6 +5,8 @@ import { useLanguage, useMessages } from '@/ui/preferences';
 import { Tile } from '@/ui/tile';
 import { useOpenSheet } from './open-sheet';
 import { selectDefense, selectMovement } from './panel-values';
+import { SetByHand } from './set-by-hand';
+import type { OpenPanel } from './sheet-panel';
 
 /** Defense among the quick numbers, where its panel is out of sight. */
 export function DefenseTile() {
@@ -15,7 +17,7 @@ export function DefenseTile() {
 }
 
 /** Initiative and speed, of those who have them. */
-export function MovementTiles({ className }: Readonly<{ className: string }>) {
+export function MovementTiles({ className, onOpen }: Readonly<{ className: string; onOpen: OpenPanel }>) {
   const { tiles } = useMessages(panels);
   const language = useLanguage();
   const { initiative, speed } = useOpenSheet(selectMovement);
@@ -23,9 +25,21 @@ export function MovementTiles({ className }: Readonly<{ className: string }>) {
   return (
     <section className={classNames('grid auto-cols-fr grid-flow-col', className)}>
       {initiative && (
-        <Tile name={tiles.initiative} explained={initiative} value={formatNumber(initiative.value, language)} />
+        <Tile
+          name={tiles.initiative}
+          explained={initiative}
+          value={formatNumber(initiative.value, language)}
+          note={<SetByHand of="initiative" onOpen={onOpen} />}
+        />
       )}
-      {speed && <Tile name={tiles.speed} explained={speed} value={formatNumber(speed.value, language)} />}
+      {speed && (
+        <Tile
+          name={tiles.speed}
+          explained={speed}
+          value={formatNumber(speed.value, language)}
+          note={<SetByHand of="speed" onOpen={onOpen} />}
+        />
+      )}
     </section>
   );
 }

@@ -58,7 +58,7 @@ function Columns({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
         <AttributesPanel onOpen={onOpen} />
         <QuickNumbers onOpen={onOpen}>
           <Late>
-            <MovementTiles className="col-span-full border-t border-line" />
+            <MovementTiles className="col-span-full border-t border-line" onOpen={onOpen} />
           </Late>
         </QuickNumbers>
         <Late>
@@ -89,7 +89,7 @@ function PhoneOrder({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
       <GaugesPanel onOpen={onOpen} />
       <AttributesPanel onOpen={onOpen} />
       <Late>
-        <MovementTiles className="border-t border-line bg-panel" />
+        <MovementTiles className="border-t border-line bg-panel" onOpen={onOpen} />
         <DefensePanel />
       </Late>
       <Late>

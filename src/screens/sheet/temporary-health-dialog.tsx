@@ -10,6 +10,7 @@ import { TextField } from '@/ui/fields';
 import { NumberStepper } from '@/ui/number-stepper';
 import { useMessages } from '@/ui/preferences';
 import { useOpenSheet } from './open-sheet';
+import { WasSet } from './set-by-hand';
 import { selectTemporaryHealth } from './sheet-values';
 import { useAct } from './use-act';
 
@@ -43,6 +44,9 @@ export function TemporaryHealthDialog({ onClose }: Readonly<{ onClose: () => voi
       }
     >
       <div className="grid gap-4">
+        <div className="text-13 text-ink-2 empty:hidden">
+          <WasSet of="health.temporary" />
+        </div>
         <NumberStepper label={words.amount} value={amount} onChange={setAmount} className="max-w-60" />
         <TextField
           label={words.source}

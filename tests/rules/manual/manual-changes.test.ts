@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anEffect, aSheetWithTrack, aTrack } from '#tests/support/builders';
-import { eventsOf, play, refusalOf, rulesOf } from '#tests/support/trace';
+import { eventsOf, hit, play, refusalOf, rulesOf } from '#tests/support/trace';
 import { ORDINARY_GAUGE, ORDINARY_POOL } from '@/model/energy';
 import type { Grade } from '@/model/health';
 import { type Command, lifeStatus } from '@/rules';
@@ -116,6 +116,32 @@ describe('numbers typed by hand', () => {
     '%s is not there',
     (quantity) => expect(refusalOf(worn, set(quantity, 1))).toBe('manual unknownEntry'),
   );
+});
+
+describe('what a person set last', () => {
+  const marks = (...commands: Command[]) => play(worn, ...commands).sheet.setByHand ?? [];
+
+  it('is marked until the rules change it, and does not mark what follows from it', () => {
+    expect(marks(set('pool:mana', 2), set('points', 5))).toEqual(['pool:mana', 'points']);
+    expect(marks(set('pool:mana', 2), set('points', 5), { type: 'pool/adjust', id: 'mana', by: -1 })).toEqual([
+      'points',
+    ]);
+    expect(marks(set('pool:mana', 2), { type: 'pool/adjust', id: 'mana', by: -1 })).toEqual([]);
+  });
+
+  it('[H-04] is each grade of the track that a mark by hand changed', () => {
+    const marked = marks(mark('lethal', 1));
+    expect(marked).toContain('health.lethal');
+    expect(marked).not.toContain('health.aggravated');
+    const hurt = marks(mark('lethal', 1), hit(5));
+    expect(hurt).toContain('health.lethal');
+    expect(hurt).not.toContain('health.healthy');
+  });
+
+  it('[H-26] goes with its entry, and no clean sheet gets the field', () => {
+    expect(marks(set('condition:poison', 1), set('condition:poison', 0))).toEqual([]);
+    expect(play(worn, { type: 'pool/adjust', id: 'mana', by: -1 }).sheet).not.toHaveProperty('setByHand');
+  });
 });
 
 describe('death taken back by hand', () => {

@@ -47,6 +47,16 @@ describe('numbers set by hand', () => {
     expect(entry?.[0]?.commands.every(({ type: command }) => command === 'manual/set')).toBe(true);
   });
 
+  it('says of every number that it was set before', async () => {
+    const worn = aSheet({ points: 100, setByHand: ['points', 'time.round', 'experience'] });
+    await show(worn);
+    const described = screen.getAllByRole('textbox').filter((field) => field.getAttribute('aria-describedby'));
+    expect(
+      described.map((field) => field.getAttribute('aria-label') ?? field.closest('div')?.textContent),
+    ).toHaveLength(3);
+    for (const field of described) expect(field).toHaveAccessibleDescription('Last set by hand');
+  });
+
   it('[H-01] sets the grades of the track, those that go before those that come', async () => {
     const { user, type } = await show(aSheetWithTrack(aTrack(8, 3, 4, 5)), 'health');
     expect(names()).toEqual(['Bashing', 'Lethal', 'Aggravated']);

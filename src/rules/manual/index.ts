@@ -1,0 +1,1 @@
+export { isSetByHand } from './hand-marks';

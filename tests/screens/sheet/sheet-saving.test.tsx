@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/storage/a-browser';
-import { createLocks } from '#tests/storage/locks';
 import { aSheet } from '#tests/support/builders';
 import { createStorage, type SheetStorage } from '@/storage/sheet-storage';
 import { createSheetStore, type SheetStore, sheetStore } from '@/store/sheet-store';
@@ -26,12 +25,9 @@ afterEach(async () => {
 
 describe('the second tab', () => {
   it('reads only, says why, and takes over with Edit here', async () => {
-    Object.defineProperty(navigator, 'locks', { value: createLocks(), configurable: true });
     const user = userEvent.setup();
     const id = await openSheet(aSheet());
     await sheetStore.close();
-    otherTab = createStorage({ locks: navigator.locks });
-    otherStore = createSheetStore(() => otherTab);
     await otherStore.openSheet(id);
     await sheetStore.openSheet(id);
     renderSheet();

@@ -4,8 +4,16 @@ import { panels } from '@/i18n/panels';
 import { rules } from '@/i18n/rules';
 import { sheetDetail } from '@/i18n/sheet-detail';
 import type { Sheet } from '@/model/sheet';
-import { type AgainstDefense, basicUseBonus, defenseAgainst, strippedDefences } from '@/rules';
+import {
+  type AgainstDefense,
+  basicUseBonus,
+  defenseAgainst,
+  FLIGHT_MOBILITIES,
+  type FlightMobility,
+  strippedDefences,
+} from '@/rules';
 import { Button } from '@/ui/button';
+import { SelectField } from '@/ui/fields';
 import { NumberStepper } from '@/ui/number-stepper';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { Checkbox } from '@/ui/toggles';
@@ -17,11 +25,22 @@ import { useAct } from './use-act';
 
 const NUMBERS = ['armorPiercing', 'highSpeed', 'spellPiercing', 'penalty'] as const;
 
-const PLAIN = { armorPiercing: 0, highSpeed: 0, spellPiercing: 0, penalty: 0, mental: false, willpower: false };
+type Attack = Readonly<Record<(typeof NUMBERS)[number], number>> &
+  Readonly<{ flying: FlightMobility | null; mental: boolean; willpower: boolean }>;
+
+const PLAIN: Attack = {
+  armorPiercing: 0,
+  highSpeed: 0,
+  spellPiercing: 0,
+  penalty: 0,
+  flying: null,
+  mental: false,
+  willpower: false,
+};
 
 const whole = (sheet: Sheet): Sheet => sheet;
 
-/** What an attack leaves of Defense: its piercing, its penalty, the mind it strikes; and Willpower against it. */
+/** What an attack leaves of Defense: its piercing, its penalty, the mind it strikes; how the defender flies, and Willpower against it. */
 export function AgainstAttack() {
   const words = useMessages(panels).defense;
   const language = useLanguage();
@@ -48,6 +67,7 @@ export function AgainstAttack() {
           </li>
         ))}
       </ul>
+      <Flight flying={attack.flying} onChange={(flying) => setAttack({ ...attack, flying })} />
       <div>
         <Checkbox
           label={words.mental}
@@ -62,6 +82,24 @@ export function AgainstAttack() {
       </div>
       {attack.willpower && <PayButton onPaid={() => setAttack({ ...attack, willpower: false })} />}
     </div>
+  );
+}
+
+type FlightProps = Readonly<{ flying: FlightMobility | null; onChange: (flying: FlightMobility | null) => void }>;
+
+/** In the air, a flier keeps as much of Base Defense as it is nimble. @rule M-06 @rule M-07 @rule M-08 @rule M-09 */
+function Flight({ flying, onChange }: FlightProps) {
+  const { flight, mobility } = useMessages(panels).defense;
+  return (
+    <SelectField
+      label={flight}
+      value={flying ?? ''}
+      onChange={({ target }) => onChange(FLIGHT_MOBILITIES.find((one) => one === target.value) ?? null)}
+      options={[
+        { value: '', label: mobility.none },
+        ...FLIGHT_MOBILITIES.map((one) => ({ value: one, label: mobility[one] })),
+      ]}
+    />
   );
 }
 

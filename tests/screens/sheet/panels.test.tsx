@@ -51,6 +51,19 @@ describe('Defense', () => {
     expect(panel('Defense').getByRole('button', { name: /^10 Defense against/ })).toBeInTheDocument();
   });
 
+  it('[M-06] [M-09] keeps as much of Base Defense in the air as the flier is nimble', async () => {
+    const user = userEvent.setup();
+    await showSheet(guarded);
+    await user.click(panel('Defense').getByText('Against an attack'));
+    const flight = await panel('Defense').findByRole('combobox', { name: 'Flight' });
+    await user.selectOptions(flight, 'Clumsy: a quarter of Base Defense');
+    await user.click(panel('Defense').getByRole('button', { name: /^6 Defense against/ }));
+    const why = dialog('Defense against this attack');
+    expect((await why.findByText('In flight')).closest('section')).toHaveTextContent(/M-06.*−4/);
+    await user.selectOptions(flight, 'Perfect: all of Base Defense');
+    expect(panel('Defense').getByRole('button', { name: /^10 Defense against/ })).toBeInTheDocument();
+  });
+
   it('[W-04] adds Willpower, and pays for it', async () => {
     const user = userEvent.setup();
     await showSheet(guarded);

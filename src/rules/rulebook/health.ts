@@ -45,7 +45,7 @@ export const HEALTH_RULES = {
   'H-35': compute('Regeneration', '再生'),
   'H-36': compute('Regrowing a limb', '断肢再生'),
   'H-37': compute('Putting a limb back', '断肢接回'),
-  'H-38': compute('Temporary HP takes the worst first', '临时生命值先挡重伤'),
+  'H-38': compute('Temporary HP takes the worst first', '临时生命值先挡最重的'),
   'H-39': compute('Temporary HP comes last', '临时生命值最后结算'),
   'H-40': compute('Riders stopped by temporary HP', '临时生命值挡下附带效果'),
   'H-41': compute('What ignores temporary HP', '无视临时生命值'),

@@ -20,7 +20,7 @@ export const MISCELLANEOUS_RULES_1 = {
   'M-16': reference(
     ['Weapon Size and reach', '武器体积与触及'],
     [
-      'A weapon of Size 3 reaches about 1 metre, from Size 4 on about 2, beyond Size 6 more; a reach stated on the weapon counts instead.',
+      'A weapon of Size 3 reaches about 1 meter, from Size 4 on about 2, beyond Size 6 more; a reach stated on the weapon counts instead.',
       '体积3的武器触及约1米，体积4起约2米，超过6可更远；武器自身写明的触及优先。',
     ],
   ),

@@ -1,11 +1,13 @@
 import type {
   Condition,
+  Contract,
   Defence,
   Effect,
   EnergyPool,
   Gauge,
   HealingSource,
   Item,
+  Person,
   Resource,
   Skill,
 } from '@/model/sheet';
@@ -21,5 +23,10 @@ export type Entries = {
   pool: Omit<EnergyPool, 'current'>;
   gauge: Omit<Gauge, 'current'>;
   healing: HealingSource;
+  person: Person;
+  contract: Contract;
 };
 export type EntryKind = keyof Entries;
+
+/** What the form of a character has lists of; people and contracts come about in play. */
+export type CharacterEntryKind = Exclude<EntryKind, 'person' | 'contract'>;

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { Dialog, DialogButtons } from '@/ui/dialog';
 import { problemOf } from '@/ui/field-problem';
 import { useMessages } from '@/ui/preferences';
+import { ContractFields } from './contract-fields';
 import { DefenceFields } from './defence-fields';
 import { EffectFields } from './effect-fields';
 import type { Entries, EntryKind } from './entries';
@@ -15,6 +16,7 @@ import { ENTRY_SCHEMAS } from './entry-schemas';
 import { GaugeFields } from './gauge-fields';
 import { ItemFields } from './item-fields';
 import { newEntry } from './new-entry';
+import { PersonFields } from './person-fields';
 import { PoolFields } from './pool-fields';
 import { ResourceFields } from './resource-fields';
 import { ConditionFields, HealingFields, SkillFields } from './short-fields';
@@ -30,6 +32,8 @@ const FIELDS: Readonly<Record<EntryKind, ComponentType>> = {
   pool: PoolFields,
   gauge: GaugeFields,
   healing: HealingFields,
+  person: PersonFields,
+  contract: ContractFields,
 };
 
 /** Entries of all kinds go through one form. */

@@ -3,7 +3,7 @@ import { defenceSchema } from '@/model/damage';
 import { energyPoolSchema, gaugeSchema } from '@/model/energy';
 import { count } from '@/model/parts';
 import { itemSchema, resourceSchema, skillSchema } from '@/model/resources';
-import { conditionSchema, effectSchema, healingSourceSchema } from '@/model/sheet';
+import { conditionSchema, contractSchema, effectSchema, healingSourceSchema, personSchema } from '@/model/sheet';
 import type { EntryKind } from './entries';
 
 const fromOne = count.check(z.minimum(1));
@@ -24,4 +24,6 @@ export const ENTRY_SCHEMAS = {
   pool: z.omit(energyPoolSchema, { current: true }),
   gauge: z.omit(gaugeSchema, { current: true }),
   healing: healingSourceSchema,
+  person: personSchema,
+  contract: contractSchema,
 } as const satisfies Record<EntryKind, z.ZodMiniType>;

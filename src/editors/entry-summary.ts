@@ -7,12 +7,12 @@ import { sheet } from '@/i18n/sheet';
 import { targetName } from '@/i18n/target-words';
 import type { Effect, Item, Modifier } from '@/model/sheet';
 import { useLanguage, useMessages } from '@/ui/preferences';
-import type { Entries, EntryKind } from './entries';
+import type { CharacterEntryKind, Entries } from './entries';
 
 type Words = Readonly<{ words: EntriesWords; core: CoreWords; language: Language }>;
 
 /** An entry in one line below its name: what it is and what it changes. */
-export function useEntrySummary(): <K extends EntryKind>(kind: K, entry: Entries[K]) => string {
+export function useEntrySummary(): <K extends CharacterEntryKind>(kind: K, entry: Entries[K]) => string {
   const words = useMessages(entries);
   const coreWords = useMessages(core);
   const terms = useMessages(damageTerms);
@@ -24,7 +24,7 @@ export function useEntrySummary(): <K extends EntryKind>(kind: K, entry: Entries
       const name = targetName(target, { attribute: coreWords.attribute, words: effects });
       return words.change(name, formatSigned(amount, language), words.bonusType[type]);
     });
-  const partsOf: { readonly [K in EntryKind]: (entry: Entries[K]) => readonly string[] } = {
+  const partsOf: { readonly [K in CharacterEntryKind]: (entry: Entries[K]) => readonly string[] } = {
     resource: ({ kind, level, modifiers }) => [
       words.resource.kinds[kind],
       coreWords.rank(level),

@@ -27,6 +27,8 @@ const NEW: { readonly [K in EntryKind]: (id: string) => Entries[K] } = {
   },
   gauge: (id) => ({ ...ORDINARY_GAUGE, id, name: '', source: '', maximum: { kind: 'none' } }),
   healing: (id) => ({ id, kind: 'fastHealing', source: '', rating: 1 }),
+  person: (id) => ({ id, name: '', attitude: 'indifferent', isBeast: false, note: '' }),
+  contract: (id) => ({ id, kind: '', role: '', partner: '', allows: [] }),
 };
 
 export const newEntry = <K extends EntryKind>(kind: K, id: string): Entries[K] => NEW[kind](id);

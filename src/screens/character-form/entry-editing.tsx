@@ -1,6 +1,6 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Entries, EntryKind } from '@/editors/entries';
+import type { CharacterEntryKind, Entries } from '@/editors/entries';
 import { entries } from '@/i18n/entries';
 import { newId } from '@/storage/new-id';
 import { useMessages } from '@/ui/preferences';
@@ -19,10 +19,10 @@ export const LIST_OF = {
   pool: 'energyPools',
   gauge: 'gauges',
   item: 'items',
-} as const satisfies Record<EntryKind, keyof CharacterDraft>;
+} as const satisfies Record<CharacterEntryKind, keyof CharacterDraft>;
 
-type Opened = Readonly<{ kind: EntryKind; id: string | null; newId: string }>;
-type OpenEntry = (kind: EntryKind, id: string | null) => void;
+type Opened = Readonly<{ kind: CharacterEntryKind; id: string | null; newId: string }>;
+type OpenEntry = (kind: CharacterEntryKind, id: string | null) => void;
 
 const EntryEditing = createContext<OpenEntry>(() => {});
 
@@ -53,11 +53,11 @@ function OpenedEntry({ kind, id, newId: fresh, onClose }: Opened & Readonly<{ on
   const words = useMessages(entries);
   const { getValues, setValue } = useFormContext<CharacterDraft>();
   const [draft] = useState(() => getValues());
-  const list: readonly Entries[EntryKind][] = draft[LIST_OF[kind]];
+  const list: readonly Entries[CharacterEntryKind][] = draft[LIST_OF[kind]];
   const known = list.find((entry) => entry.id === id) ?? null;
-  const write = (entry: Entries[EntryKind]) => {
+  const write = (entry: Entries[CharacterEntryKind]) => {
     const next = known ? list.map((one) => (one === known ? entry : one)) : [...list, entry];
-    setValue(LIST_OF[kind], next as CharacterDraft[(typeof LIST_OF)[EntryKind]], { shouldDirty: true });
+    setValue(LIST_OF[kind], next as CharacterDraft[(typeof LIST_OF)[CharacterEntryKind]], { shouldDirty: true });
     onClose();
   };
   return (
@@ -68,7 +68,7 @@ function OpenedEntry({ kind, id, newId: fresh, onClose }: Opened & Readonly<{ on
       around={draft}
       subtitle={draft.name}
       doneLabel={known ? words.save : words.addNamed}
-      onDone={write}
+      onDone={(entry) => write(entry as Entries[CharacterEntryKind])}
       onClose={onClose}
     />
   );

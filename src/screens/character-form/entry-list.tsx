@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Entries, EntryKind } from '@/editors/entries';
+import type { CharacterEntryKind, Entries } from '@/editors/entries';
 import { useEntrySummary } from '@/editors/entry-summary';
 import { character } from '@/i18n/character';
 import { entries } from '@/i18n/entries';
@@ -14,7 +14,7 @@ import type { CharacterDraft } from './character-draft';
 import { LIST_OF, useOpenEntry } from './entry-editing';
 
 /** More than these are not kept. */
-const MOST: Readonly<Record<EntryKind, number>> = {
+const MOST: Readonly<Record<CharacterEntryKind, number>> = {
   skill: 100,
   resource: 200,
   effect: 200,
@@ -26,13 +26,13 @@ const MOST: Readonly<Record<EntryKind, number>> = {
   item: 200,
 };
 
-type Entry = Entries[EntryKind];
+type Entry = Entries[CharacterEntryKind];
 
 /** Healing has no name of its own: its source stands for it. */
 const nameOf = (entry: Entry): string => ('name' in entry ? entry.name : entry.source);
 
 /** Entries of a kind, a row each: it opens the entry; the focus stays with what was moved or removed. */
-export function EntryList({ kind }: Readonly<{ kind: EntryKind }>) {
+export function EntryList({ kind }: Readonly<{ kind: CharacterEntryKind }>) {
   const words = useMessages(character);
   const entryWords = useMessages(entries);
   const announce = useAnnounce();
@@ -43,7 +43,7 @@ export function EntryList({ kind }: Readonly<{ kind: EntryKind }>) {
   const focusOn = (selector: string) => list.current?.querySelector<HTMLElement>(selector)?.focus();
   const write = (next: readonly Entry[]) =>
     flushSync(() =>
-      setValue(LIST_OF[kind], next as CharacterDraft[(typeof LIST_OF)[EntryKind]], { shouldDirty: true }),
+      setValue(LIST_OF[kind], next as CharacterDraft[(typeof LIST_OF)[CharacterEntryKind]], { shouldDirty: true }),
     );
   const move = (entry: Entry, from: number, to: number) => {
     write(rows.toSpliced(from, 1).toSpliced(to, 0, entry));
@@ -92,7 +92,7 @@ export function EntryList({ kind }: Readonly<{ kind: EntryKind }>) {
 }
 
 type EntryRowProps = Readonly<{
-  kind: EntryKind;
+  kind: CharacterEntryKind;
   entry: Entry;
   index: number;
   last: boolean;

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useRef } from 'react';
-import type { EntryKind } from '@/editors/entries';
+import type { CharacterEntryKind } from '@/editors/entries';
 import { character } from '@/i18n/character';
 import type { Sheet } from '@/model/sheet';
 import { useMessages } from '@/ui/preferences';
@@ -20,7 +20,7 @@ const SECTIONS = [
 ] as const;
 type SectionName = (typeof SECTIONS)[number];
 
-const ENTRIES: Readonly<Partial<Record<SectionName, readonly EntryKind[]>>> = {
+const ENTRIES: Readonly<Partial<Record<SectionName, readonly CharacterEntryKind[]>>> = {
   skills: ['skill'],
   resources: ['resource'],
   effects: ['effect', 'condition'],

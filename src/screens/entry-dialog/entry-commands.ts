@@ -2,7 +2,14 @@ import type { Entries, EntryKind } from '@/editors/entries';
 import type { Sheet } from '@/model/sheet';
 import { type Character, type Command, characterOf } from '@/rules';
 
-const LISTS = { resource: 'resources', skill: 'skills', item: 'items', defence: 'defences' } as const;
+const LISTS = {
+  resource: 'resources',
+  skill: 'skills',
+  item: 'items',
+  defence: 'defences',
+  person: 'people',
+  contract: 'contracts',
+} as const;
 const OF_CHARACTER = { pool: 'energyPools', gauge: 'gauges', healing: 'healing' } as const;
 
 type Listed = keyof typeof LISTS;
@@ -24,9 +31,13 @@ export function entriesOf(sheet: Sheet, kind: EntryKind): readonly WithId[] {
 /** A condition of the same name is the same condition. */
 const sameCondition = (sheet: Sheet, name: string) => sheet.conditions.find((known) => known.name === name);
 
-/** The one command that writes an entry into the sheet, in the place of the one with its id. */
-export function writeCommand<K extends EntryKind>(sheet: Sheet, kind: K, entry: Entries[K]): Command;
-export function writeCommand(sheet: Sheet, kind: EntryKind, entry: Entries[EntryKind]): Command {
+/**
+ * The one command that writes an entry into the sheet, in the place of the one with its id. `force` signs a contract
+ * that others stand against.
+ */
+export function writeCommand<K extends EntryKind>(sheet: Sheet, kind: K, entry: Entries[K], force?: boolean): Command;
+export function writeCommand(sheet: Sheet, kind: EntryKind, entry: Entries[EntryKind], force = false): Command {
+  if (kind === 'contract') return { type: 'entry/put', list: 'contracts', entry: entry as Entries['contract'], force };
   if (isListed(kind)) return { type: 'entry/put', list: LISTS[kind], entry } as Command;
   if (isOfCharacter(kind)) {
     const known: readonly WithId[] = characterOf(sheet)[OF_CHARACTER[kind]];

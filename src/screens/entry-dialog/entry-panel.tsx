@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Entries, EntryKind } from '@/editors/entries';
 import { EntryDialog } from '@/editors/entry-dialog';
 import { entries } from '@/i18n/entries';
-import type { Sheet } from '@/model/sheet';
+import type { Contract, Sheet } from '@/model/sheet';
 import type { Command, Outcome } from '@/rules';
 import { newId } from '@/storage/new-id';
 import { selectCanEdit, selectSheet } from '@/store/selectors';
@@ -13,6 +13,7 @@ import { IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { OutcomePreview } from '@/ui/outcome-preview';
 import { useMessages } from '@/ui/preferences';
+import { ContractAdvice } from './contract-advice';
 import { entriesOf, removeCommand, writeCommand } from './entry-commands';
 import { useWrite } from './use-write';
 
@@ -57,6 +58,7 @@ type EntryFormProps<K extends EntryKind> = Readonly<{
 function EntryForm<K extends EntryKind>({ kind, sheet, entry, head, onClose }: EntryFormProps<K>) {
   const words = useMessages(entries);
   const [id] = useState(newId);
+  const [force, setForce] = useState(false);
   const canEdit = useSheet(selectCanEdit);
   const write = useWrite(onClose);
   return (
@@ -69,9 +71,16 @@ function EntryForm<K extends EntryKind>({ kind, sheet, entry, head, onClose }: E
       subtitle={sheet.name}
       doneLabel={entry === null ? words.addNamed : words.save}
       blocked={canEdit ? undefined : words.readOnly}
-      onDone={(written) => write(sheet, writeCommand(sheet, kind, written))}
+      onDone={(written) => write(sheet, writeCommand(sheet, kind, written, force))}
       onClose={onClose}
-      preview={(written) => <Preview sheet={sheet} command={written && writeCommand(sheet, kind, written)} />}
+      preview={(written) => (
+        <>
+          {kind === 'contract' && written && (
+            <ContractAdvice sheet={sheet} contract={written as Contract} force={force} onForce={setForce} />
+          )}
+          <Preview sheet={sheet} command={written && writeCommand(sheet, kind, written, force)} />
+        </>
+      )}
       action={
         entry !== null &&
         canEdit && (
@@ -82,8 +91,11 @@ function EntryForm<K extends EntryKind>({ kind, sheet, entry, head, onClose }: E
   );
 }
 
-/** Healing has no name of its own: its source stands for it. */
-const nameOf = (entry: Entries[EntryKind]): string => ('name' in entry ? entry.name : entry.source);
+/** Healing and contracts have no name of their own: their source and kind stand for it. */
+function nameOf(entry: Entries[EntryKind]): string {
+  if ('name' in entry) return entry.name;
+  return 'source' in entry ? entry.source : entry.kind;
+}
 
 function RemoveButton({ name, onRemove }: Readonly<{ name: string; onRemove: () => void }>) {
   const words = useMessages(entries);

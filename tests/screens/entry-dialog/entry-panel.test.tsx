@@ -224,6 +224,63 @@ describe('other entries', () => {
     expect(sheetNow().gauges).toMatchObject([{ name: 'Calm', maximum: { kind: 'skill', skill: 'Focus' } }]);
   });
 
+  it('[M-35] a person who is no beast does not obey', async () => {
+    const user = await open('person');
+    await user.paste('Old wolf');
+    await user.click(screen.getByRole('checkbox', { name: 'A beast' }));
+    await select('Attitude', 'obedient');
+    await user.click(screen.getByRole('checkbox', { name: 'A beast' }));
+    expect(screen.getByText('Only a beast can be obedient.')).toBeInTheDocument();
+    await user.click(button('Add Old wolf'));
+    expect(sheetNow().people).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: 'A beast' }));
+    await user.click(button('Add Old wolf'));
+    await isWritten();
+    expect(sheetNow().people).toMatchObject([{ name: 'Old wolf', attitude: 'obedient', isBeast: true }]);
+  });
+
+  it('[M-32] a contract names what stands against it, and is signed all the same', async () => {
+    const contracts = [{ id: 'old', kind: 'Servant', role: 'Servant', partner: 'Rin', allows: [] }];
+    const user = await open('contract', 'new', aSheet({ contracts }));
+    await user.paste('Gandalfr');
+    await write('Role in it', 'Familiar');
+    await write('With', 'Louise');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Against it stands:Servant with Rin, as Servant');
+    await user.click(button('Add'));
+    expect(sheetNow().contracts).toHaveLength(1);
+    await user.click(button('Add a role'));
+    const [kind, role] = [screen.getAllByLabelText('Contract')[1], screen.getAllByLabelText('Role in it')[1]];
+    if (!kind || !role) throw new Error('No role to write');
+    await user.type(kind, 'Servant');
+    await user.type(role, 'Master');
+    await user.click(screen.getByRole('checkbox', { name: 'Sign it all the same' }));
+    await user.click(button('Add'));
+    await isWritten();
+    expect(sheetNow().contracts).toMatchObject([
+      { id: 'old' },
+      { kind: 'Gandalfr', partner: 'Louise', allows: [{ kind: 'Servant', role: 'Master' }] },
+    ]);
+  });
+
+  it('[M-32] a contract with the same partner ends the earlier one, and is taken back', async () => {
+    const contracts = [{ id: 'old', kind: 'Servant', role: 'Servant', partner: 'Rin', allows: [] }];
+    const user = await open('contract', 'new', aSheet({ contracts }));
+    await user.paste('Gandalfr');
+    await write('Role in it', 'Familiar');
+    await write('With', 'Rin');
+    expect(screen.getByRole('dialog')).toHaveTextContent('It ends:Servant with Rin, as Servant');
+    await user.click(button('Add'));
+    await isWritten();
+    expect(sheetNow().contracts.map(({ kind }) => kind)).toEqual(['Gandalfr']);
+  });
+
+  it('[M-32] a contract is removed', async () => {
+    const contracts = [{ id: 'old', kind: 'Servant', role: 'Servant', partner: 'Rin', allows: [] }];
+    const user = await open('contract', 'old', aSheet({ contracts }));
+    await user.click(button('Remove Servant'));
+    expect(sheetNow().contracts).toEqual([]);
+  });
+
   it('that is gone is said to be', async () => {
     await open('skill', 'nowhere');
     expect(screen.getByText('This entry is no longer on the sheet.')).toBeInTheDocument();

@@ -15,6 +15,7 @@ const MovementTiles = lazy(async () => ({ default: (await import('./late-panels'
 const SkillsPanel = lazy(async () => ({ default: (await import('./late-panels')).SkillsPanel }));
 const ItemsPanel = lazy(async () => ({ default: (await import('./late-panels')).ItemsPanel }));
 const ResourcesPanel = lazy(async () => ({ default: (await import('./late-panels')).ResourcesPanel }));
+const PeoplePanel = lazy(async () => ({ default: (await import('./late-panels')).PeoplePanel }));
 const DefencesPanel = lazy(async () => ({ default: (await import('./late-panels')).DefencesPanel }));
 
 const wideQuery = () => matchMedia('(width >= 60rem)');
@@ -73,6 +74,7 @@ function Columns({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
         </Late>
         <Late>
           <ResourcesPanel onOpen={onOpen} />
+          <PeoplePanel onOpen={onOpen} />
         </Late>
       </div>
     </div>
@@ -100,6 +102,7 @@ function PhoneOrder({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
         <ItemsPanel onOpen={onOpen} />
         <ResourcesPanel onOpen={onOpen} />
         <DefencesPanel onOpen={onOpen} />
+        <PeoplePanel onOpen={onOpen} />
       </Late>
     </div>
   );

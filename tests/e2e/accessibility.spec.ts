@@ -11,6 +11,7 @@ import { effect } from '@/i18n/effect';
 import { entries } from '@/i18n/entries';
 import { heal } from '@/i18n/heal';
 import type { Language } from '@/i18n/language';
+import { limbs } from '@/i18n/limbs';
 import { reversal } from '@/i18n/reversal';
 import { roll } from '@/i18n/roll';
 import { roster } from '@/i18n/roster';
@@ -47,6 +48,21 @@ const SHEETS = {
   unhurt: aSheet({ name: 'Unhurt' }),
   asked: after(aSheet({ name: 'Asked' }), hit(9, 'lethal')),
   dead: after(aSheet({ name: 'Dead' }), hit(7, 'aggravated')),
+  maimed: after(
+    aSheet({
+      name: 'Maimed',
+      healing: [{ id: 'troll', kind: 'regeneration', source: 'Troll blood', rating: 4 }],
+      people: [
+        { id: 'mara', name: 'Mara', attitude: 'wary', isBeast: false, note: '' },
+        { id: 'wolf', name: 'Old wolf', attitude: 'obedient', isBeast: true, note: 'Comes when called' },
+      ],
+      contracts: [
+        { id: 'servant', kind: 'Servant', role: 'Master', partner: 'Rin', allows: [{ kind: 'Pact', role: 'Vassal' }] },
+      ],
+    }),
+    { type: 'limb/lose', id: 'arm', name: 'Left arm', size: 3 },
+    { type: 'time/pass', minutes: 120 },
+  ),
   large: aSheetWithTrack(aTrack(200, 60, 30, 10), { name: 'Large' }),
 } satisfies Record<string, Sheet>;
 
@@ -55,6 +71,7 @@ const NAMES: Readonly<Record<keyof Visit['sheets'], string | RegExp>> = {
   unhurt: SHEETS.unhurt.name,
   asked: SHEETS.asked.name,
   dead: SHEETS.dead.name,
+  maimed: SHEETS.maimed.name,
   large: SHEETS.large.name,
 };
 
@@ -74,6 +91,7 @@ const wordsIn = async (language: Language) => ({
   round: await round.load(language),
   roll: await roll.load(language),
   being: await being.load(language),
+  limbs: await limbs.load(language),
   secondHealth: await secondHealth.load(language),
   roster: await roster.load(language),
   tableRules: await tableRules.load(language),
@@ -106,6 +124,7 @@ const TITLES = {
   summon: ({ summon }) => summon.title,
   'by-hand': ({ byHand }) => byHand.title,
   being: ({ being }) => being.title,
+  limbs: ({ limbs }) => limbs.title,
   'second-health': ({ secondHealth }) => secondHealth.title,
   'chat-copy': ({ chat }) => chat.copyTitle,
   'chat-paste': ({ chat }) => chat.pasteTitle,
@@ -132,11 +151,11 @@ const at =
     await expect((isScreen ? page : page.getByRole('dialog')).getByRole('heading', title)).toBeVisible();
   };
 
-/** The form of an entry of the sample, with all that it folds away. */
+/** The form of an entry of a sheet, with all that it folds away. */
 const entryOf =
-  (kind: EntryKind, id: string): Place[1] =>
+  (kind: EntryKind, id: string, sheet: keyof Visit['sheets'] = 'sample'): Place[1] =>
   async ({ page, words, sheets }) => {
-    await page.goto(`${sheets.sample}/${kind}:${id}`);
+    await page.goto(`${sheets[sheet]}/${kind}:${id}`);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { level: 2, name: words.entries.edit[kind] })).toBeVisible();
     const folded = dialog.locator('details:not([open]) > summary');
@@ -205,6 +224,11 @@ const PLACES: readonly Place[] = [
   ['numbers set by hand', at('sample', 'by-hand')],
   ['a summon or clone', at('sample', 'summon')],
   ['what it is', at('sample', 'being')],
+  ['limbs, none lost', at('sample', 'limbs')],
+  ['limbs, one lost', at('maimed', 'limbs')],
+  ['people, contracts and a lost limb', at('maimed')],
+  ['the form of a person', entryOf('person', 'wolf', 'maimed')],
+  ['the form of a contract', entryOf('contract', 'servant', 'maimed')],
   ['second Health to open', at('sample', 'second-health')],
   ['text to copy for chat', at('sample', 'chat-copy')],
   [
@@ -261,12 +285,13 @@ async function settle(page: Page, words: Words): Promise<Visit['sheets']> {
   await page.getByRole('button', { name: words.roster.trySample }).click();
   await page.waitForURL(/#\/sheet\//);
   const sample = page.url();
-  const { unhurt, asked, dead, large } = SHEETS;
+  const { unhurt, asked, dead, maimed, large } = SHEETS;
   return {
     sample,
     unhurt: await importSheet(page, unhurt, words.roster),
     asked: await importSheet(page, asked, words.roster),
     dead: await importSheet(page, dead, words.roster),
+    maimed: await importSheet(page, maimed, words.roster),
     large: await importSheet(page, large, words.roster),
   };
 }

@@ -14,10 +14,11 @@ import { useCanEdit } from './allowed';
 import { EffectOff } from './effect-off';
 import { ConditionBody, DamageBody, EffectBody, HealingBody } from './lasting-bodies';
 import { LastingRow, Left } from './lasting-row';
-import { selectLasting } from './lasting-values';
+import { selectLasting, selectLostLimbs } from './lasting-values';
 import { useOpenSheet } from './open-sheet';
 import type { OpenPanel } from './sheet-panel';
 
+const LimbRows = lazy(async () => ({ default: (await import('./late-panels')).LimbRows }));
 const FilmRow = lazy(async () => ({ default: (await import('./late-panels')).FilmRow }));
 
 /** Effects and conditions with what is left of them; what is always on is folded away, its numbers are in the whys. */
@@ -26,10 +27,11 @@ export function EffectsPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
   const { term } = useMessages(core);
   const canEdit = useCanEdit();
   const { running, always, conditions, healing, damaged } = useOpenSheet(selectLasting);
+  const lostLimbs = useOpenSheet(selectLostLimbs).length;
   const panel = useRef<HTMLElement>(null);
   // The row goes with its button: the panel takes the focus.
   const onEnded = () => panel.current?.focus();
-  const rows = running.length + conditions.length + healing.length + damaged.length;
+  const rows = running.length + conditions.length + healing.length + damaged.length + lostLimbs;
   const add = (
     <Button disabled={!canEdit} onClick={() => onOpen('effect')}>
       {words.effects.add}
@@ -64,6 +66,11 @@ export function EffectsPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
           <HealingRow key={source.id} source={source} onOpen={onOpen} />
         ))}
       </Rows>
+      {lostLimbs > 0 && (
+        <Suspense fallback={null}>
+          <LimbRows onOpen={onOpen} />
+        </Suspense>
+      )}
       {always.length > 0 && (
         <details className="mt-2 border-t border-line text-13 text-ink-2">
           <summary className="cursor-pointer py-3">{words.effects.alwaysOn(always.length)}</summary>

@@ -1,4 +1,5 @@
 import { ATTRIBUTE_IDS } from '@/model/attributes';
+import type { Sheet } from '@/model/sheet';
 import { narrowly } from './open-sheet';
 
 /** Effects, conditions, healing and Attribute damage: what runs out and what is always on. */
@@ -9,3 +10,5 @@ export const selectLasting = narrowly(({ effects, conditions, healing, attribute
   healing,
   damaged: ATTRIBUTE_IDS.filter((id) => attributeDamage[id] > 0).map((id) => ({ id, points: attributeDamage[id] })),
 }));
+
+export const selectLostLimbs = ({ lostLimbs }: Sheet) => lostLimbs;

@@ -4,6 +4,7 @@ export { DefensePanel } from './defense-panel';
 export { FilmRow } from './film-row';
 export { ItemsPanel } from './items-panel';
 export { DefenseTile, MovementTiles } from './late-tiles';
+export { LimbRows } from './limb-rows';
 export { PeoplePanel } from './people-panel';
 export { ResourcesPanel } from './resources-panel';
 export { SkillsPanel } from './skills-panel';

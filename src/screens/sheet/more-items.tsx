@@ -1,4 +1,5 @@
 import {
+  Bone,
   Book,
   Calculator,
   CircleSlash,
@@ -45,6 +46,7 @@ export function MoreItems({ onOpen, onKeys, close }: MoreItemsProps) {
     { label: menu.addEffect, icon: Plus, onSelect: () => onOpen('effect'), disabled: !canEdit },
     { label: menu.being, icon: ScanFace, onSelect: () => onOpen('being'), disabled: !canEdit },
     { label: menu.secondHealth, icon: HeartPlus, onSelect: () => onOpen('second-health'), disabled: !canEdit },
+    { label: menu.limbs, icon: Bone, onSelect: () => onOpen('limbs') },
     { label: menu.endScene, icon: StepForward, onSelect: () => onOpen('scene'), disabled: !canEdit },
     { label: menu.byHand, icon: Hand, onSelect: () => onOpen('by-hand'), disabled: !canEdit },
     { label: menu.summon, icon: Ghost, onSelect: () => onOpen('summon'), disabled: !canEdit },

@@ -29,6 +29,7 @@ export type SheetPanel =
   | 'summon'
   | 'second-health'
   | 'being'
+  | 'limbs'
   | 'chat-copy'
   | 'chat-paste'
   | EntryPanel

@@ -124,6 +124,7 @@ export const en = {
     after: (time: string) => `After ${time}`,
     now: (n: number, time: string) => `Save ${count(n)}, after ${time}`,
     against: 'Against',
+    againstOne: (name: string, points: number) => `Against ${name} ${count(points)}`,
     off: 'Points it took off',
     rolled: 'Rolled',
     result: (name: string, before: number, after: number) => {
@@ -177,9 +178,13 @@ export const en = {
     price: (aggravated: number, price: number) => `${count(aggravated)} A × ${count(price)}. B and L are free.`,
     free: 'B and L are free.',
     has: (name: string, points: number) => `${name} has ${count(points)}.`,
-    affords: (n: number) => (n === 0 ? 'Not enough for any A.' : `Enough for ${count(n)} A.`),
+    affords: (n: number, all: boolean) => {
+      if (all) return 'Enough for all.';
+      return n === 0 ? 'Not enough for any A.' : `Enough for ${count(n)} A.`;
+    },
     limbNever: 'does not grow back without regeneration',
     limbIn: (time: string, now: boolean) => (now ? `is back in ${time}, in this rest` : `is back in ${time}`),
+    limbPutBack: (time: string) => `(${time} once it is put back)`,
     where: 'In the Overseer’s Space, under Heal.',
   },
   rest: (time: string) => `Rest ${time}`,

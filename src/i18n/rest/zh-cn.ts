@@ -107,6 +107,7 @@ export const zhCn: MessagesOf<typeof en> = {
     after: (time) => `${time}后`,
     now: (n, time) => `第 ${count(n)} 次豁免，${time}后`,
     against: '对象',
+    againstOne: (name, points) => `对${name} ${count(points)}`,
     off: '减去的点数',
     rolled: '已掷',
     result: (name, before, after) => {
@@ -160,9 +161,13 @@ export const zhCn: MessagesOf<typeof en> = {
     price: (aggravated, price) => `${count(aggravated)} A × ${count(price)}。B 与 L 免费。`,
     free: 'B 与 L 免费。',
     has: (name, points) => `${name}有 ${count(points)}。`,
-    affords: (n) => (n === 0 ? '不足以修复任何 A。' : `足够修复 ${count(n)} A。`),
+    affords: (n, all) => {
+      if (all) return '足够全部修复。';
+      return n === 0 ? '不足以修复任何 A。' : `足够修复 ${count(n)} A。`;
+    },
     limbNever: '没有再生便不会长回',
     limbIn: (time, now) => (now ? `${time}后长回，就在此次休息中` : `${time}后长回`),
+    limbPutBack: (time) => `（接回则 ${time}）`,
     where: '在主神空间，从“治疗”进行。',
   },
   rest: (time) => `休息 ${time}`,

@@ -2,17 +2,24 @@ import { rest } from '@/i18n/rest';
 import { formatDuration } from '@/i18n/time-formatters';
 import { GRADES, type Grade, type GradeAmounts } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
-import { limbsLeft, PRICE_PER_AGGRAVATED, type RestPlan } from '@/rules';
+import {
+  type LimbLeft,
+  limbRegeneration,
+  limbsLeft,
+  PRICE_PER_AGGRAVATED,
+  type RestPlan,
+  regrowthMinutes,
+} from '@/rules';
 import { Explainer } from '@/ui/explainer';
 import { GradeSymbol } from '@/ui/grade-mark';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { RuleTitles } from '@/ui/rule-titles';
 import { Section } from '@/ui/section';
 
-type FullProps = Readonly<{ sheet: Sheet; plan: RestPlan; className?: string }>;
+type FullProps = Readonly<{ sheet: Sheet; after: Sheet; plan: RestPlan; className?: string }>;
 
 /** How long until every wound has healed, and what the Overseer takes to do it now. */
-export function FullRecovery({ sheet, plan, className = '' }: FullProps) {
+export function FullRecovery({ sheet, after, plan, className = '' }: FullProps) {
   const words = useMessages(rest);
   const wounds = woundsOf(plan);
   const wounded = GRADES.some((grade) => wounds[grade] > 0);
@@ -26,7 +33,7 @@ export function FullRecovery({ sheet, plan, className = '' }: FullProps) {
       ) : (
         <p className="text-13 text-ink-2">{words.full.none}</p>
       )}
-      <Limbs sheet={sheet} plan={plan} />
+      <Limbs sheet={sheet} after={after} />
     </Section>
   );
 }
@@ -96,7 +103,7 @@ function RecoverySum({ plan }: PlanProps) {
 }
 
 /** What the Overseer takes at once, and how much of it the character can pay for. */
-function ByOverseer({ sheet, plan }: FullProps) {
+function ByOverseer({ sheet, plan }: Pick<FullProps, 'sheet' | 'plan'>) {
   const { full } = useMessages(rest);
   const { aggravated } = woundsOf(plan);
   const cost = aggravated * PRICE_PER_AGGRAVATED;
@@ -109,29 +116,56 @@ function ByOverseer({ sheet, plan }: FullProps) {
         <span className="text-ink-2">{full.byOverseer}</span>
       </p>
       <p className="mt-0.5 text-13 text-ink-2">
-        {price} {full.has(sheet.name, sheet.points)} {affordable < aggravated && full.affords(affordable)} {full.where}
+        {price} {full.has(sheet.name, sheet.points)}{' '}
+        {aggravated > 0 && full.affords(affordable, affordable >= aggravated)} {full.where}
       </p>
     </div>
   );
 }
 
-/** The limbs that grow while the character rests. */
-function Limbs({ sheet, plan }: FullProps) {
-  const { full } = useMessages(rest);
-  const language = useLanguage();
+type LimbsProps = Readonly<{ sheet: Sheet; after: Sheet }>;
+
+/** The limbs that grow while the character rests, and how long they would take put back. */
+function Limbs({ sheet, after }: LimbsProps) {
   const limbs = limbsLeft(sheet);
   if (limbs.length === 0) return null;
   return (
     <ul className="mt-3 grid gap-1 border-t border-line pt-2.5 text-13">
-      {limbs.map(({ limb, backAt }) => {
-        const left = backAt === null ? null : backAt - sheet.time.minute;
-        const time = left === null ? full.limbNever : full.limbIn(formatDuration(left, language), left <= plan.minutes);
-        return (
-          <li key={limb.id}>
-            {limb.name} <span className="text-ink-2">{time}</span>
-          </li>
-        );
-      })}
+      {limbs.map((one) => (
+        <li key={one.limb.id}>
+          <Limb {...one} sheet={sheet} isBack={!after.lostLimbs.some(({ id }) => id === one.limb.id)} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+type LimbProps = LimbLeft & Readonly<{ sheet: Sheet; isBack: boolean }>;
+
+function Limb({ limb, backAt, sheet, isBack }: LimbProps) {
+  const { full } = useMessages(rest);
+  const language = useLanguage();
+  if (backAt === null) {
+    return (
+      <>
+        {limb.name} <span className="text-ink-2">{full.limbNever}</span>
+      </>
+    );
+  }
+  const time = formatDuration(backAt - sheet.time.minute, language);
+  const putBack = limb.reattached ? null : regrowthMinutes(limb.size, limbRegeneration(sheet).value, true);
+  return (
+    <Explainer
+      name={limb.name}
+      value={time}
+      body={() => <RuleTitles rules={limb.reattached ? ['H-37'] : ['H-36', 'H-37']} />}
+      className="-my-2 min-h-tap text-left"
+    >
+      {limb.name}{' '}
+      <span className="text-ink-2">
+        <span className="why">{full.limbIn(time, isBack)}</span>{' '}
+        {putBack !== null && full.limbPutBack(formatDuration(putBack, language))}
+      </span>
+    </Explainer>
   );
 }

@@ -120,6 +120,9 @@ function NewTreatment({ onAdd }: Readonly<{ onAdd: (treatment: Treatment) => voi
         value={source}
         onChange={(event) => setSource(event.target.value)}
       />
+      <span aria-hidden className="text-13 text-ink-2">
+        {treatment.points}
+      </span>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
         <NumberStepper label={treatment.points} value={points} min={1} max={MOST_POINTS} onChange={setPoints} />
         <Button type="submit" className="whitespace-nowrap">

@@ -87,12 +87,13 @@ export type TermsProps = Readonly<{
   onChange: (change: Partial<RestDraft>) => void;
 }>;
 
-/** A changed draft; another time, aim or speed asks the aim again which wounds heal. */
+/** A changed draft; another time, aim or speed asks the aim again which wounds heal, another time when it is broken off. */
 export function changeDraft(draft: RestDraft, change: Partial<RestDraft>): RestDraft {
   const terms = ['minutes', 'until', 'aim', 'multipliers', 'hoursPerDay', 'without', 'treatments'] as const;
   const asksAgain = terms.some((key) => key in change);
-  const again = asksAgain ? { choice: null, saves: null, savesMade: [], brokenOff: null } : {};
-  return { ...draft, ...again, ...('minutes' in change ? { until: null } : {}), ...change };
+  const again = asksAgain ? { choice: null, saves: null, savesMade: [] } : {};
+  const whole = 'minutes' in change || 'until' in change ? { brokenOff: null } : {};
+  return { ...draft, ...again, ...whole, ...('minutes' in change ? { until: null } : {}), ...change };
 }
 
 /** Works a draft out on a sheet. */

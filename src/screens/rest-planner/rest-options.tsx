@@ -20,7 +20,9 @@ export function RestOptions(props: TermsProps) {
     <div className="grid gap-4 pt-3">
       <Speeds {...props} />
       <div className="grid gap-1.5">
-        <span className="text-13 text-ink-2">{words.hoursPerDay}</span>
+        <span aria-hidden className="text-13 text-ink-2">
+          {words.hoursPerDay}
+        </span>
         <NumberStepper
           label={words.hoursPerDay}
           value={draft.hoursPerDay}
@@ -32,7 +34,7 @@ export function RestOptions(props: TermsProps) {
       <Saves {...props} />
       <RestParts {...props} />
       <Treatments {...props} />
-      <BrokenOff {...props} />
+      <BrokenOff key={`${draft.minutes} ${draft.until}`} {...props} />
       <Checkbox
         label={
           <>
@@ -145,12 +147,17 @@ function Saves({ planned, onChange }: TermsProps) {
         onChange={(event) => onChange({ condition: event.target.value, saves: null })}
       />
       {saves && (
-        <NumberStepper
-          label={words.saves}
-          value={saves.count}
-          max={saves.most}
-          onChange={(count) => onChange({ saves: count })}
-        />
+        <div className="grid gap-1.5">
+          <span aria-hidden className="text-13 text-ink-2">
+            {words.saves}
+          </span>
+          <NumberStepper
+            label={words.saves}
+            value={saves.count}
+            max={saves.most}
+            onChange={(count) => onChange({ saves: count })}
+          />
+        </div>
       )}
     </div>
   );

@@ -108,7 +108,12 @@ function Planner({ sheet, onClose }: PlannerProps & Readonly<{ sheet: Sheet }>) 
           </Outlook>
         )}
       </div>
-      <FullRecovery sheet={sheet} plan={planned.plan} className="lg:col-start-1 lg:row-start-4 lg:self-start" />
+      <FullRecovery
+        sheet={sheet}
+        after={outcome.ok ? outcome.sheet : sheet}
+        plan={planned.plan}
+        className="lg:col-start-1 lg:row-start-4 lg:self-start"
+      />
       <RestNow sheet={sheet} planned={planned} outcome={outcome} time={time} onClose={onClose} />
     </main>
   );

@@ -85,21 +85,22 @@ function DueSave({ planned, draft, onChange, id }: TermsProps & Readonly<{ id: s
     onChange({ savesMade: [...draft.savesMade, { condition: id, points }] });
   };
   return (
-    <form className="grid gap-2 py-2" onSubmit={roll}>
-      <p className="font-semibold">
+    <form className="grid gap-2 py-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:items-end" onSubmit={roll}>
+      <p className="font-semibold lg:self-center">
         {words.now(made.length + 1, formatDuration(moments[made.length] ?? plan.minutes, language))}
       </p>
       <SelectField
         label={words.against}
+        hideLabel
         value={id}
-        options={open.map((one) => ({ value: one.id, label: `${one.name} ${one.left}` }))}
+        options={open.map((one) => ({ value: one.id, label: words.againstOne(one.name, one.left) }))}
         onChange={(event) => onChange({ condition: event.target.value, saves: null })}
       />
-      <span aria-hidden className="text-ink-2">
-        {words.off}
-      </span>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 lg:max-w-90">
-        <NumberStepper label={words.off} value={points} max={left} onChange={setPoints} />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-2">
+        <span aria-hidden className="text-ink-2 lg:text-12">
+          {words.off}
+        </span>
+        <NumberStepper label={words.off} value={points} max={left} onChange={setPoints} className="w-36" />
         <Button type="submit">{words.rolled}</Button>
       </div>
     </form>

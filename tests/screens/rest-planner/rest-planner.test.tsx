@@ -236,6 +236,46 @@ describe('the rest planner', () => {
     expect(within(screen.getByRole('dialog', { name: 'Full recovery' })).getByText('H-21')).toBeInTheDocument();
   });
 
+  it('[H-32] says how much of the Overseer’s price the character has', async () => {
+    await show({ ...worn, points: 450 });
+    expect(screen.getByText(/Enough for 2 A/)).toBeInTheDocument();
+  });
+
+  it('[H-36] [H-37] tells when a limb is back, also put back, and whether within this rest', async () => {
+    const limb = (id: string, size: number, reattached: boolean) => ({
+      ...{ id, name: id, size, reattached },
+      ...{ lostAt: 0, grown: 0 },
+    });
+    const healing = [{ id: 'r', kind: 'regeneration' as const, source: 'Blood', rating: 4 }];
+    const lostLimbs = [limb('Arm', 3, false), limb('Hand', 1, true), limb('Leg', 8, false)];
+    const { user } = await show({ ...worn, healing, lostLimbs });
+    const arm = button(/^Arm/);
+    expect(arm).toHaveTextContent('is back in 3 d 3 h, in this rest');
+    expect(arm).toHaveTextContent('(1 h 15 min once it is put back)');
+    expect(button(/^Hand/)).toHaveTextContent('is back in 25 min, in this rest');
+    expect(button(/^Leg/)).toHaveTextContent(/is back in 8 d 8 h [(]/);
+    await user.click(arm);
+    expect(within(screen.getByRole('dialog', { name: 'Arm' })).getByText('H-36')).toBeInTheDocument();
+  });
+
+  it('[H-22] stays broken off while something else changes, not when the time does', async () => {
+    const { user } = await show(worn);
+    await user.click(button(/^Recovery: normal/));
+    await user.type(screen.getByRole('textbox', { name: 'Broken off after' }), '5d');
+    await user.click(button('Heal first'));
+    expect(button(/Broken off after 5/)).toBeInTheDocument();
+    await user.click(radio('2 d'));
+    expect(screen.getByRole('textbox', { name: 'Broken off after' })).toHaveValue('');
+    expect(button('Rest 2 days')).toBeEnabled();
+  });
+
+  it('[H-48] heals second Health first, and shows its track until it is whole', async () => {
+    const second = { name: 'Avatar', source: { kind: 'value' as const, value: 5 }, track: aTrack(3, 0, 2) };
+    await show({ ...worn, secondHealth: second });
+    expect(within(result()).getByText('+6 healthy')).toBeInTheDocument();
+    expect(ways()[0]).toBe('3/3/0');
+  });
+
   it('changes nothing when it is left with Esc', async () => {
     const { user, onClose } = await show(worn);
     await user.keyboard('{Escape}');

@@ -89,10 +89,11 @@ describe('the toolbox', () => {
   });
 
   it('[M-06] [M-69] [H-36] [D-17] takes from the sheet what the sheet knows', () => {
+    const plain = aSheet();
     const sheet = aSheet({
       attributes: { resolve: 3, composure: 4, strength: 5 },
       healing: [{ id: 'r', kind: 'regeneration', source: 'Blood', rating: 6 }],
-      being: { lifespan: { die: 17, essenceChanges: 2 } },
+      being: { ...plain.being, lifespan: { die: 17, essenceChanges: 2 } },
     });
     const taken = (id: string) => {
       const one = CALCULATORS.find((each) => each.id === id) ?? CALCULATORS[0];

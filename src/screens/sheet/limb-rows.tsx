@@ -28,8 +28,14 @@ export function LimbRows({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
           key={id}
           name={name}
           note={reattached ? words.putBackNote : words.lostNote}
-          told={minutes === null ? words.never : words.backIn(formatDuration(minutes, language))}
-          left={null}
+          told={minutes === null && words.never}
+          left={
+            minutes !== null && (
+              <span className="text-right text-13 font-semibold">
+                {words.backIn(formatDuration(minutes, language))}
+              </span>
+            )
+          }
           body={(close) => (
             <Button
               icon={Bone}

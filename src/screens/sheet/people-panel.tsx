@@ -64,7 +64,7 @@ function Part({ kind, title, isEmpty, onOpen, children }: PartProps) {
     <section className="mb-2 border-t border-line pt-1 first-of-type:border-t-0">
       <header className="flex items-center">
         <h3 className="flex-1 text-13 text-ink-2">{title}</h3>
-        <IconButton icon={Plus} label={add[kind]} disabled={!canEdit} onClick={onAdd} className="-mr-3" />
+        <IconButton icon={Plus} label={add[kind]} disabled={!canEdit} onClick={onAdd} className="-my-1 -mr-3" />
       </header>
       <ul className="grid">{children}</ul>
     </section>

@@ -65,6 +65,7 @@ function Columns({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
         <Late>
           <DefensePanel />
           <DefencesPanel onOpen={onOpen} />
+          <PeoplePanel onOpen={onOpen} />
         </Late>
       </div>
       <div className="grid gap-3">
@@ -74,7 +75,6 @@ function Columns({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
         </Late>
         <Late>
           <ResourcesPanel onOpen={onOpen} />
-          <PeoplePanel onOpen={onOpen} />
         </Late>
       </div>
     </div>

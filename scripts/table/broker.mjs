@@ -34,6 +34,8 @@ export async function tableBroker({ documents, limits, changed, report }) {
   const setOf = (sets, client) => sets.get(client) ?? sets.set(client, new Set()).get(client);
 
   const broker = await Aedes.createBroker({
+    // No common queue: a room whose members do not read must not hold up the others.
+    concurrency: 0,
     maxTopicLevels: 8,
     maxClientsIdLength: MOST_CLIENT_ID,
     keepaliveLimit: limits.keepaliveSeconds,

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { pbkdf2Sync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -30,12 +31,12 @@ export type TestBroker = Readonly<{
   remove: () => Promise<void>;
 }>;
 
-export const PARTY_ACCOUNT: Account = { username: 'table', password: 'sealed anyway' };
+const PARTY_ACCOUNT: Account = { username: 'table', password: 'sealed anyway' };
 
 /** An account that gets in, but that no topic is open to. */
 export const SHUT_OUT_ACCOUNT: Account = { username: 'guest', password: 'let me in' };
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -119,9 +120,11 @@ function mosquittoSettings(folder: string, plain: number, port: number): string 
   return process.getuid?.() === 0 ? `${settings}user root\n` : settings;
 }
 
-function addAccount(file: string, { username, password }: Account) {
-  const { status, error, stderr } = spawnSync('mosquitto_passwd', ['-b', file, username, password]);
-  if (status !== 0) throw new Error(`mosquitto_passwd failed: ${error?.message ?? stderr}`);
+/** A line of a password file, as `mosquitto_passwd` writes it: PBKDF2 with SHA-512, 101 rounds. */
+function passwordLine({ username, password }: Account): string {
+  const salt = randomBytes(12);
+  const hash = pbkdf2Sync(password, salt, 101, 64, 'sha512');
+  return `${username}:$7$101$${salt.toString('base64')}$${hash.toString('base64')}\n`;
 }
 
 /** A real Mosquitto with a password and an access list; installed if there is none. Throws when that fails. */
@@ -129,9 +132,8 @@ export async function startMosquitto(): Promise<TestBroker> {
   const command = ensureMosquitto();
   const port = await freePort();
   const folder = ownFolder();
-  const passwords = join(folder, 'party.passwd');
-  writeFileSync(passwords, '');
-  for (const account of [PARTY_ACCOUNT, SHUT_OUT_ACCOUNT]) addAccount(passwords, account);
+  const passwords = [PARTY_ACCOUNT, SHUT_OUT_ACCOUNT].map(passwordLine).join('');
+  writeFileSync(join(folder, 'party.passwd'), passwords, { mode: 0o600 });
   const settings = join(folder, 'mosquitto.conf');
   writeFileSync(settings, mosquittoSettings(folder, await freePort(), port));
   const broker = await running({ command, parameters: ['-c', settings], port, folder });

@@ -16,6 +16,8 @@ export function sourceName(source: ContributionSource, words: CoreWords, rules: 
       return source.name;
     case 'bonus':
       return source.source.name ?? source.source.id;
+    case 'defensePart':
+      return rules.defensePart[source.part];
     case 'wounds':
       return rules.woundsOf(source.points, words.state[source.state]);
     case 'healthyPoints':

@@ -144,7 +144,8 @@ test('the whole character of the mockups, from an empty form [X-03] [B-13] [E-03
     'Circumstance bonus−3',
     'Deflection bonus2',
   ]);
-  await expect(parts).toContainText('Armor Piercing can strip 7. High Speed can cut 9.');
+  await expect(parts.getByRole('button', { name: 'Armor Piercing can strip 7.' })).toBeVisible();
+  await expect(parts.getByRole('button', { name: 'High Speed can cut 9.' })).toBeVisible();
 
   const health = await openWhy(page, '8 / 20 healthy', 'Maximum Health');
   await expect(health.getByText('Stormwolf C')).toBeVisible();

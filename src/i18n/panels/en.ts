@@ -10,8 +10,8 @@ export const en = {
   defense: {
     title: 'Defense',
     empty: 'Nothing gives Defense.',
-    strips: (armor: number, speed: number) =>
-      `Armor Piercing can strip ${count(armor)}. High Speed can cut ${count(speed)}.`,
+    canStrip: (points: number) => `Armor Piercing can strip ${count(points)}.`,
+    canCut: (points: number) => `High Speed can cut ${count(points)}.`,
     attack: 'Against an attack',
     against: 'Defense against this attack',
     armorPiercing: 'Armor Piercing',

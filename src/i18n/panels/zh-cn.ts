@@ -11,7 +11,8 @@ export const zhCn: MessagesOf<typeof en> = {
   defense: {
     title: '防御',
     empty: '没有任何防御。',
-    strips: (armor, speed) => `破甲最多削去 ${count(armor)}，高速最多削去 ${count(speed)}。`,
+    canStrip: (points) => `破甲最多削去 ${count(points)}。`,
+    canCut: (points) => `高速最多削去 ${count(points)}。`,
     attack: '面对一次攻击',
     against: '对这次攻击的防御',
     armorPiercing: '破甲',

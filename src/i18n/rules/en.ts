@@ -14,6 +14,7 @@ type OwnName =
   | 'legendary'
   | 'effect'
   | 'bonus'
+  | 'defensePart'
   | 'wounds'
   | 'healthyPoints'
   | 'skill'

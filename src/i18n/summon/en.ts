@@ -1,3 +1,7 @@
+import { formatNumber } from '../formatters';
+
+const count = (n: number) => formatNumber(n, 'en');
+
 export const en = {
   title: 'Summon or clone',
   kind: 'What happens',
@@ -16,6 +20,8 @@ export const en = {
   needsTarget: 'Say against whom',
   numbers: 'Its Attributes and Size',
   cost: 'What it costs you',
+  costOf: (pool: string) => `Lower costs of ${pool}`,
+  lower: (points: number) => (points > 0 ? `Costs ${count(points)} less` : `Costs ${count(-points)} more`),
   needsName: 'Give it a name',
   wrongNumber: 'Correct the marked numbers',
   make: { clone: 'Make the clone', summon: 'Summon it', gone: 'It is gone', threat: 'It threatens' },

@@ -1,5 +1,8 @@
+import { formatNumber } from '../formatters';
 import type { MessagesOf } from '../namespace';
 import type { en } from './en';
+
+const count = (n: number) => formatNumber(n, 'zh-CN');
 
 export const zhCn: MessagesOf<typeof en> = {
   title: '召唤物或分身',
@@ -19,6 +22,8 @@ export const zhCn: MessagesOf<typeof en> = {
   needsTarget: '请说明针对谁',
   numbers: '属性与体积',
   cost: '你付出的代价',
+  costOf: (pool) => `${pool}的消耗降低`,
+  lower: (points) => (points > 0 ? `少付 ${count(points)} 点` : `多付 ${count(-points)} 点`),
   needsName: '请取名',
   wrongNumber: '请更正标出的数值',
   make: { clone: '制造分身', summon: '召唤', gone: '确认消失', threat: '作出威胁' },

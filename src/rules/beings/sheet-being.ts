@@ -50,8 +50,10 @@ export function cloneSheet(sheet: Sheet, { id, name }: Readonly<{ id: string; na
     usedThisScene: sheet.usedThisScene,
   });
   const ids = made.states.map((state) => state.id);
+  // What was set by hand was set on the original.
+  const { setByHand: _, ...original } = sheet;
   const clone: Sheet = {
-    ...sheet,
+    ...original,
     id,
     name,
     effects: sheet.effects.map((effect, index): Effect => ({ ...effect, id: ids[index] ?? effect.id })),

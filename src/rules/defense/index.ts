@@ -17,6 +17,7 @@ export {
   defenseByType,
   type SheetDefense,
   sheetDefense,
+  strippable,
 } from './sheet-defense';
 export { type Stripped, strippedDefences } from './stripped-defences';
 export {

@@ -1,9 +1,10 @@
 import type { Sheet } from '@/model/sheet';
+import { typeRow } from '../bonuses/bonus-types';
 import { ruledBonus, sourcedContributions } from '../bonuses/sourced-bonus';
 import type { StackedType } from '../bonuses/stack-bonuses';
 import { attributeScore } from '../derived/attributes';
 import { stackingOptions } from '../derived/bonuses';
-import { type Contribution, counts, type Explained } from '../engine/explained';
+import { type Contribution, counts, type Explained, total } from '../engine/explained';
 import { perSheet } from '../engine/per-sheet';
 import type { FlightMobility } from '../movement/flight';
 import type { RuleId } from '../rulebook';
@@ -119,3 +120,14 @@ const isPart = (type: string): boolean => (PARTS as readonly string[]).includes(
 
 /** Defense against an attack with nothing special about it. @rule B-22 @rule B-23 */
 export const sheetDefense = perSheet((sheet): SheetDefense => defenseAgainst(sheet, {}));
+
+/** Points of Defense that Armor Piercing or High Speed can take at most, by the parts it takes them from. @rule B-23 */
+export function strippable(sheet: Sheet, piercing: 'armorPiercing' | 'highSpeed'): Explained {
+  const { parts } = sheetDefense(sheet);
+  return total(
+    'B-23',
+    DEFENSE_GROUPS[piercing]
+      .map((part) => counts(typeRow(part).rule, { kind: 'defensePart', part }, parts[part] ?? 0))
+      .filter(({ amount }) => amount !== 0),
+  );
+}

@@ -2,6 +2,7 @@ import type { AttributeId } from '@/model/attributes';
 import type { HealthState } from '@/model/health';
 import type { Combining } from '../bonuses/bonus-types';
 import type { BonusSource } from '../bonuses/source';
+import type { DefensePart } from '../defense/defense-points';
 import type { RuleId } from '../rulebook';
 
 /** Where a contribution comes from; names of effects and resources travel as the player typed them. */
@@ -22,6 +23,7 @@ export type ContributionSource =
   | Readonly<{ kind: 'skill'; name: string }>
   | Readonly<{ kind: 'specialty'; name: string }>
   | Readonly<{ kind: 'item'; name: string }>
+  | Readonly<{ kind: 'defensePart'; part: Exclude<DefensePart, 'other'> }>
   | Readonly<{ kind: 'willpower' }>
   | Readonly<{ kind: 'circumstances' }>
   | Readonly<{ kind: 'flight' }>

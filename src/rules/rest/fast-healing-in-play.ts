@@ -1,5 +1,6 @@
 import type { Effect, Sheet } from '@/model/sheet';
 import { isInForce } from '../derived/standing';
+import { counts, doesNotCount, type Explained, total } from '../engine/explained';
 import { perSheet } from '../engine/per-sheet';
 import { tableRule } from '../table-rule';
 import { fastHealingCapacity, ratingsBySource } from './fast-healing';
@@ -52,9 +53,25 @@ const endsFirst = ({ duration, healing }: Effect): boolean =>
   duration.kind === 'rounds' && duration.left <= 1 && (healing?.triggered ?? true);
 
 /** The fast healing and regeneration of the next start of round: the rating each source counts with, and what they heal. @rule H-34 @rule H-35 @rule M-48 */
-export const fastHealingOf = perSheet((sheet: Sheet) =>
-  healingOf(
-    sheet,
-    healingInForce(sheet, (effect) => !endsFirst(effect)),
-  ),
-);
+export const fastHealingOf = perSheet((sheet: Sheet) => healingOf(sheet, nextRound(sheet)));
+
+const nextRound = (sheet: Sheet) => healingInForce(sheet, (effect) => !endsFirst(effect));
+
+/** The points that fast healing and regeneration heal in the next round, by where they come from. @rule H-33 @rule H-34 @rule M-33 */
+export const fastHealingPoints = perSheet((sheet: Sheet): Explained => {
+  const instances = nextRound(sheet);
+  const stepsAdd = tableRule(sheet, 'branchStacking') === 'alwaysStack';
+  const isBest = (one: HealingInstance) =>
+    instances.filter(({ kind, source }) => kind === one.kind && source === one.source).reduce(higher) === one;
+  return total(
+    'H-34',
+    instances.map((one) => {
+      const source = { kind: 'effect', id: one.id, name: one.name, source: '' } as const;
+      return stepsAdd || isBest(one)
+        ? counts('H-33', source, one.rating)
+        : doesNotCount('H-34', source, one.rating, 'sameSourceCopy');
+    }),
+  );
+});
+
+const higher = (one: HealingInstance, other: HealingInstance) => (other.rating > one.rating ? other : one);

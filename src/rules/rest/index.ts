@@ -1,6 +1,6 @@
 export { chooseRecovery, type RestAim } from './choose-recovery';
 export { fastHeal, fastHealingCapacity, ratingsBySource } from './fast-healing';
-export { fastHealingOf } from './fast-healing-in-play';
+export { fastHealingOf, fastHealingPoints } from './fast-healing-in-play';
 export { overseerRepair, PRICE_PER_AGGRAVATED } from './overseer';
 export { planBrokenOff, planRest } from './plan-rest';
 export { recoveryNeeds, type SpanNeed } from './recovery-needs';

@@ -3,11 +3,12 @@ import { core } from '@/i18n/core';
 import { round } from '@/i18n/round';
 import { GRADES, type GradeAmounts } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
-import { fastHealingOf } from '@/rules';
+import { fastHealingOf, fastHealingPoints } from '@/rules';
 import { GradeSymbol } from '@/ui/grade-mark';
 import { NumberStepper } from '@/ui/number-stepper';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { Checkbox } from '@/ui/toggles';
+import { Why, WhyNumber } from '@/ui/why';
 
 /** How the points are spent: null leaves it to the rules' own order. */
 export type Split = GradeAmounts | null;
@@ -36,7 +37,9 @@ export function HealingSplit({ sheet, split, aggravatedFirst, healed, onSplit, o
           {words.sources(ratings.map((rating) => formatNumber(rating, language)).join(' + '))}
         </span>
       </h3>
-      <p className="text-13 text-ink-2">{words.capacity(capacity.bashingOrLethal, capacity.aggravated)}</p>
+      <Why name={words.healing} explained={fastHealingPoints(sheet)} className="min-h-tap text-left text-13 text-ink-2">
+        <WhyNumber>{words.capacity(capacity.bashingOrLethal, capacity.aggravated)}</WhyNumber>
+      </Why>
       {capacity.aggravated > 0 && split === null && (
         <Checkbox
           label={words.aggravatedFirst}

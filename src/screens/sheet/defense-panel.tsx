@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { formatNumber } from '@/i18n';
 import { panels } from '@/i18n/panels';
-import { RULEBOOK } from '@/rules';
+import { type Explained, RULEBOOK } from '@/rules';
 import { EmptyState } from '@/ui/empty-state';
 import { LoadingBars } from '@/ui/loading-bars';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { Section } from '@/ui/section';
 import { Why, WhyNumber } from '@/ui/why';
 import { useOpenSheet } from './open-sheet';
-import { type DefenseRow, selectDefense } from './panel-values';
+import { selectDefense } from './panel-values';
 
 const AgainstAttack = lazy(async () => ({ default: (await import('./against-attack')).AgainstAttack }));
 
@@ -33,7 +33,10 @@ export function DefensePanel() {
               <Row key={row.rule} row={row} />
             ))}
           </ul>
-          <p className="pt-2 text-13 text-ink-2">{words.strips(armorPiercing, highSpeed)}</p>
+          <div className="grid text-13 text-ink-2 sm:flex sm:flex-wrap sm:gap-x-1.5">
+            <Strips name={words.armorPiercing} explained={armorPiercing} said={words.canStrip(armorPiercing.value)} />
+            <Strips name={words.highSpeed} explained={highSpeed} said={words.canCut(highSpeed.value)} />
+          </div>
         </>
       )}
       <Against />
@@ -41,16 +44,32 @@ export function DefensePanel() {
   );
 }
 
-function Row({ row: { rule, points } }: Readonly<{ row: DefenseRow }>) {
+function Row({ row }: Readonly<{ row: Explained }>) {
   const language = useLanguage();
-  const { title } = RULEBOOK[rule];
+  const { title } = RULEBOOK[row.rule];
+  const name = language === 'en' ? title.en : title.zh;
   return (
-    <li className="flex min-h-9 items-center justify-between gap-2 border-b border-line py-1 text-15">
-      <span className="min-w-0">{language === 'en' ? title.en : title.zh}</span>
-      <b className="font-semibold">{formatNumber(points, language)}</b>
+    <li className="grid border-b border-line text-15">
+      <Why
+        name={name}
+        explained={row}
+        className="flex min-h-tap items-center justify-between gap-2 text-left focus-visible:-outline-offset-2"
+      >
+        <span className="min-w-0">{name}</span>
+        <WhyNumber className="font-semibold">{formatNumber(row.value, language)}</WhyNumber>
+      </Why>
     </li>
   );
 }
+
+type StripsProps = Readonly<{ name: string; explained: Explained; said: string }>;
+
+/** How much of Defense a kind of piercing can take. */
+const Strips = ({ name, explained, said }: StripsProps) => (
+  <Why name={name} explained={explained} className="min-h-tap text-left">
+    <WhyNumber>{said}</WhyNumber>
+  </Why>
+);
 
 /** The attack is asked about only where somebody wants to know. */
 function Against() {

@@ -1,8 +1,7 @@
 import { DEFENCE_KINDS } from '@/model/damage';
-import { LIMITS } from '@/model/parts';
 import type { Defence, Resource, Sheet } from '@/model/sheet';
 import {
-  defenseAgainst,
+  type Contribution,
   type Explained,
   initiativeOf,
   itemStanding,
@@ -11,33 +10,30 @@ import {
   resourceStates,
   sheetDefense,
   speedOf,
+  strippable,
 } from '@/rules';
 import { narrowly } from './open-sheet';
 
 /** What the panels below the first ones show. */
 
-export type DefenseRow = Readonly<{ rule: RuleId; points: number }>;
-
 /** The points of Defense by the rule that gives or takes them, types of bonuses in their order; nothing that comes to 0. */
-function rowsOf({ contributions }: Explained): readonly DefenseRow[] {
-  const points = new Map<RuleId, number>();
-  for (const { counted, rule, amount } of contributions)
-    if (counted) points.set(rule, (points.get(rule) ?? 0) + amount);
-  return [...points]
-    .flatMap(([rule, sum]) => (sum === 0 ? [] : [{ rule, points: sum }]))
+function rowsOf({ contributions }: Explained): readonly Explained[] {
+  const parts = new Map<RuleId, Contribution[]>();
+  for (const part of contributions) if (part.counted) parts.set(part.rule, [...(parts.get(part.rule) ?? []), part]);
+  return [...parts]
+    .map(([rule, own]) => ({ rule, contributions: own, value: own.reduce((sum, { amount }) => sum + amount, 0) }))
+    .filter(({ value }) => value !== 0)
     .toSorted((a, b) => a.rule.localeCompare(b.rule));
 }
 
-/** Defense, and what of it the strongest attack of two kinds would leave. */
+/** Defense, and what of it the strongest attack of two kinds would take. */
 export const selectDefense = narrowly((sheet) => {
   const { total } = sheetDefense(sheet);
-  const most = LIMITS.number;
-  const taken = (attack: Parameters<typeof defenseAgainst>[1]) => defenseAgainst(sheet, attack).outcome.taken;
   return {
     total,
     rows: rowsOf(total),
-    armorPiercing: taken({ armorPiercing: most }).armorPiercing,
-    highSpeed: taken({ highSpeed: most }).highSpeed,
+    armorPiercing: strippable(sheet, 'armorPiercing'),
+    highSpeed: strippable(sheet, 'highSpeed'),
   };
 });
 

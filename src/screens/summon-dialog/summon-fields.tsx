@@ -2,10 +2,12 @@ import { core } from '@/i18n/core';
 import { summon } from '@/i18n/summon';
 import { ATTRIBUTE_IDS } from '@/model/attributes';
 import type { Sheet } from '@/model/sheet';
+import { costReduction, type Explained } from '@/rules';
 import { SelectField } from '@/ui/fields';
 import { NumberEntry } from '@/ui/number-entry';
 import { useMessages } from '@/ui/preferences';
 import { Checkbox } from '@/ui/toggles';
+import { Why, WhyNumber } from '@/ui/why';
 import { numberIn, protectors, RANGE, type SummonDraft } from './summon-draft';
 
 type FieldsProps = Readonly<{ draft: SummonDraft; onChange: (draft: SummonDraft) => void }>;
@@ -38,15 +40,28 @@ export function CostFields({ owner, draft, onChange }: FieldsProps & Readonly<{ 
     <fieldset className="grid min-w-0 gap-2 border-0 sm:grid-cols-2 sm:gap-x-4">
       <legend className="mb-1 text-13 text-ink-2">{words.cost}</legend>
       {owner.energyPools.map(({ id, name }) => (
-        <Typed
-          key={id}
-          label={name}
-          text={draft.energy[id] ?? '0'}
-          onText={(text) => onChange({ ...draft, energy: { ...draft.energy, [id]: text } })}
-        />
+        <div key={id} className="min-w-0">
+          <Typed
+            label={name}
+            text={draft.energy[id] ?? '0'}
+            onText={(text) => onChange({ ...draft, energy: { ...draft.energy, [id]: text } })}
+          />
+          <Lower name={name} lower={costReduction(owner, name)} />
+        </div>
       ))}
       <Typed label={term.willpower} text={draft.willpower} onText={(willpower) => onChange({ ...draft, willpower })} />
     </fieldset>
+  );
+}
+
+/** By how much the costs of a pool are lower; nothing where they are as they are. */
+function Lower({ name, lower }: Readonly<{ name: string; lower: Explained }>) {
+  const words = useMessages(summon);
+  if (lower.value === 0) return null;
+  return (
+    <Why name={words.costOf(name)} explained={lower} className="min-h-tap text-left text-13 text-ink-2">
+      <WhyNumber>{words.lower(lower.value)}</WhyNumber>
+    </Why>
   );
 }
 

@@ -39,6 +39,21 @@ const listed = () =>
 const wolf = { id: 'wolf', kind: 'fastHealing', source: 'Wolf', rating: 5 } as const;
 
 describe('ending a round', () => {
+  it('[H-34] explains the points of fast healing by their sources, of each the highest', async () => {
+    const weaker = { ...wolf, id: 'weaker', rating: 2 };
+    const ring = { ...wolf, id: 'ring', source: 'Ring', rating: 3 };
+    const { user } = await show('round', aSheetWithTrack(aTrack(8, 3, 4, 5), { healing: [weaker, wolf, ring] }));
+    await user.click(button(/^8 points on B and L/));
+    const why = within(screen.getByRole('dialog', { name: 'Fast healing' }));
+    await why.findByText('Ring');
+    expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2Wolf (does not count)The same again; counts once',
+      '5Wolf',
+      '3Ring',
+    ]);
+    expect(why.getByText('Total')).toHaveTextContent('Total8');
+  });
+
   it('[H-11] shows the worsening of the rulebook’s example, then does it', async () => {
     const { user, onClose } = await show('round', aSheetWithTrack(aTrack(8, 3, 4, 5)), [
       hit(10, 10),

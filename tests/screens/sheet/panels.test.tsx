@@ -33,7 +33,9 @@ describe('Defense', () => {
       'Armor Defense4',
       'Circumstance bonus−2',
     ]);
-    expect(panel('Defense').getByText('Armor Piercing can strip 7. High Speed can cut 5.')).toBeInTheDocument();
+    await userEvent.click(panel('Defense').getByRole('button', { name: 'Armor Piercing can strip 7.' }));
+    expect(await dialog('Armor Piercing').findByText('Total')).toHaveTextContent('Total7');
+    expect(panel('Defense').getByRole('button', { name: 'High Speed can cut 5.' })).toBeInTheDocument();
     await userEvent.click(panel('Defense').getByRole('button', { name: '10' }));
     expect(await dialog('Defense').findByText('Ember Coat')).toBeInTheDocument();
   });

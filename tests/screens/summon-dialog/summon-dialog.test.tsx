@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aPool } from '#tests/rules/energy/some-energy';
@@ -6,6 +6,7 @@ import { closeSheet, openSheet, sheetNow } from '#tests/screens/sheet/an-open-sh
 import { anEffect, anItem, aSheet } from '#tests/support/builders';
 import { renderUi } from '#tests/support/render';
 import { hit } from '#tests/support/trace';
+import { ordinaryModifier } from '@/model/bonuses';
 import type { Sheet } from '@/model/sheet';
 import type { Command } from '@/rules';
 import { SummonDialog } from '@/screens/summon-dialog/summon-dialog';
@@ -45,6 +46,15 @@ const haste = anEffect([], { id: 'haste', name: 'Haste', duration: { kind: 'roun
 const lin = () => aSheet({ name: 'Lin Yao', effects: [haste], energyPools: [{ ...aPool('mana'), current: 6 }] });
 
 describe('a clone', () => {
+  it('[E-20] says by how much it costs less, and why', async () => {
+    const modifiers = [ordinaryModifier({ on: 'pool', pool: 'mana', value: 'costReduction' }, 2, 'untyped')];
+    const thrift = { ...anEffect([], { id: 'thrift', name: 'Thrift' }), modifiers };
+    const { user } = await show({ ...lin(), effects: [thrift] });
+    await user.click(screen.getByRole('button', { name: 'Costs 2 less' }));
+    const why = within(screen.getByRole('dialog', { name: 'Lower costs of mana' }));
+    expect((await why.findByText('Thrift')).closest('li')).toHaveTextContent(/^2/);
+  });
+
   it('[M-44] [M-45] is whole, with the running states, and is paid for', async () => {
     const { type, makeIt } = await show(lin(), [hit(0, 3)]);
     expect(screen.getByRole('button', { name: 'Give it a name' })).toBeDisabled();

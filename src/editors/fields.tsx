@@ -10,7 +10,14 @@ import { Checkbox } from '@/ui/toggles';
 
 /** Fields of a form, each by the path of its value in the entry. What they hold is judged by the entry's schema. */
 
-type FieldProps = Readonly<{ path: string; label: string; hint?: ReactNode; className?: string }>;
+type FieldProps = Readonly<{
+  path: string;
+  label: string;
+  hint?: ReactNode;
+  className?: string;
+  /** The term that the label is. */
+  term?: string;
+}>;
 
 const FROM_ZERO: Range = { min: 0, max: LIMITS.number };
 const SIGNED: Range = { min: -LIMITS.number, max: LIMITS.number };

@@ -79,9 +79,14 @@ function BodyFields() {
   return (
     <More>
       <div className="grid grid-cols-2 gap-3">
-        <NumberInput path="size" label={item.size} />
+        <NumberInput path="size" term="Size" label={item.size} />
         <NumberInput optional path="madeForSize" label={item.madeForSize} hint={item.madeForSizeHint} />
-        <SelectInput path="essence" label={words.resource.essence} options={optionsOf(ESSENCES, essence)} />
+        <SelectInput
+          path="essence"
+          term="Essence"
+          label={words.resource.essence}
+          options={optionsOf(ESSENCES, essence)}
+        />
       </div>
       <TextInput path="degradesTo" label={words.degradesTo} hint={words.degradesToHint} />
     </More>

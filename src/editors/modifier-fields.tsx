@@ -67,6 +67,7 @@ function ModifierFields({ index, onRemove }: ModifierFieldsProps) {
         <SelectInput
           path={`${path}.type`}
           label={words.modifier.type}
+          term="bonus"
           options={optionsOf(BONUS_TYPE_IDS, words.bonusType)}
           className="flex-1"
         />

@@ -28,8 +28,18 @@ export function ResourceFields() {
           options={optionsOf(RESOURCE_KINDS, words.resource.kinds)}
           className="col-span-2 sm:col-span-1"
         />
-        <SelectInput path="essence" label={words.resource.essence} options={optionsOf(ESSENCES, essence)} />
-        <SelectInput path="level" label={term.rank} options={RANKS.map((value) => ({ value, label: rank(value) }))} />
+        <SelectInput
+          path="essence"
+          term="Essence"
+          label={words.resource.essence}
+          options={optionsOf(ESSENCES, essence)}
+        />
+        <SelectInput
+          path="level"
+          term="Rank"
+          label={term.rank}
+          options={RANKS.map((value) => ({ value, label: rank(value) }))}
+        />
         <TextInput path="price" label={words.resource.price} hint={words.resource.priceHint} />
       </div>
       <ModifierList most={40} />

@@ -5,11 +5,14 @@ import { IconButton } from './button';
 import { LoadingBars } from './loading-bars';
 import { placeBeside } from './place-beside';
 import { useMessages } from './preferences';
+import { Term } from './term';
 import { isWide, usePopover } from './use-popover';
 
 type ExplainerProps = Readonly<{
   /** The title of what opens. */
   name: string;
+  /** The term that the title is. */
+  term?: string | undefined;
   /** Large, before the title: a number, a state. */
   value?: ReactNode;
   /** Below the title. */
@@ -22,7 +25,7 @@ type ExplainerProps = Readonly<{
 }>;
 
 /** A cell that opens what is behind it: a popover beside it on wide screens, a sheet from below on narrow ones. */
-export function Explainer({ name, value, detail, body, className, children }: ExplainerProps) {
+export function Explainer({ name, term, value, detail, body, className, children }: ExplainerProps) {
   const { open, box, opener, close, boxProps, openerProps } = usePopover('dialog', placeBeside, isWide);
 
   useEffect(() => {
@@ -37,7 +40,7 @@ export function Explainer({ name, value, detail, body, className, children }: Ex
       <div ref={box} role="dialog" aria-label={name} tabIndex={-1} className="pop outline-none" {...boxProps}>
         {open && (
           <>
-            <Head name={name} value={value} detail={detail} close={close} />
+            <Head name={name} term={term} value={value} detail={detail} close={close} />
             <Suspense fallback={<LoadingBars />}>{body(close)}</Suspense>
           </>
         )}
@@ -46,9 +49,9 @@ export function Explainer({ name, value, detail, body, className, children }: Ex
   );
 }
 
-type HeadProps = Pick<ExplainerProps, 'name' | 'value' | 'detail'> & Readonly<{ close: () => void }>;
+type HeadProps = Pick<ExplainerProps, 'name' | 'term' | 'value' | 'detail'> & Readonly<{ close: () => void }>;
 
-function Head({ name, value, detail, close }: HeadProps) {
+function Head({ name, term, value, detail, close }: HeadProps) {
   const words = useMessages(core);
   const grip = useDragDown(close);
   return (
@@ -57,7 +60,7 @@ function Head({ name, value, detail, close }: HeadProps) {
       <div className="flex touch-none items-center gap-3 pt-3 pb-3 lg:py-2">
         {value !== undefined && <b className="text-32 leading-[1.2] font-normal">{value}</b>}
         <div className="leading-[1.3]">
-          <b className="font-semibold">{name}</b>
+          <b className="font-semibold">{term ? <Term of={term}>{name}</Term> : name}</b>
           {detail && <span className="block text-13 text-ink-2">{detail}</span>}
         </div>
         <IconButton className="-mr-2.5 ml-auto" icon={X} label={words.verb.close} onClick={close} />

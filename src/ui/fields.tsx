@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
+import { Term } from './term';
 
 type FieldTexts = Readonly<{
   label: ReactNode;
@@ -9,6 +10,8 @@ type FieldTexts = Readonly<{
   error?: ReactNode;
   /** Speaks the label without showing it. */
   hideLabel?: boolean;
+  /** The term that the label is. */
+  term?: string;
 }>;
 
 const CONTROL =
@@ -30,11 +33,11 @@ function useField({ hint, error }: FieldTexts, given?: string) {
 
 type FrameProps = FieldTexts & Readonly<{ id: string; className?: string | undefined; children: ReactNode }>;
 
-function Frame({ id, label, hint, error, hideLabel, className, children }: FrameProps) {
+function Frame({ id, label, hint, error, hideLabel, term, className, children }: FrameProps) {
   return (
     <div className={classNames('grid min-w-0 content-start gap-1.5', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-13 text-ink-2'}>
-        {label}
+        {term ? <Term of={term}>{label}</Term> : label}
       </label>
       {children}
       {hint && (
@@ -57,10 +60,11 @@ export function TextField({
   hint,
   error,
   hideLabel,
+  term,
   className,
   ...input
 }: FieldTexts & ComponentProps<'input'>) {
-  const texts = { label, hint, error, ...(hideLabel ? { hideLabel } : {}) };
+  const texts = { label, hint, error, ...(hideLabel && { hideLabel }), ...(term && { term }) };
   const { id, control } = useField(texts, input.id);
   return (
     <Frame {...texts} id={id} className={className}>
@@ -80,10 +84,11 @@ export function TextAreaField({
   hint,
   error,
   hideLabel,
+  term,
   className,
   ...input
 }: FieldTexts & ComponentProps<'textarea'>) {
-  const texts = { label, hint, error, ...(hideLabel ? { hideLabel } : {}) };
+  const texts = { label, hint, error, ...(hideLabel && { hideLabel }), ...(term && { term }) };
   const { id, control } = useField(texts, input.id);
   return (
     <Frame {...texts} id={id} className={className}>
@@ -97,8 +102,8 @@ type SelectProps = FieldTexts &
   Readonly<{ options: readonly Readonly<{ value: string; label: string; disabled?: boolean }>[] }>;
 
 /** One of many. Takes `register(…)` of a form. */
-export function SelectField({ label, hint, error, hideLabel, className, options, ...input }: SelectProps) {
-  const texts = { label, hint, error, ...(hideLabel ? { hideLabel } : {}) };
+export function SelectField({ label, hint, error, hideLabel, term, className, options, ...input }: SelectProps) {
+  const texts = { label, hint, error, ...(hideLabel && { hideLabel }), ...(term && { term }) };
   const { id, control } = useField(texts, input.id);
   return (
     <Frame {...texts} id={id} className={className}>

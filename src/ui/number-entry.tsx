@@ -4,9 +4,12 @@ import { classNames } from './class-names';
 import { Nudge } from './number-stepper';
 import { numberText, readNumber } from './number-text';
 import { useMessages } from './preferences';
+import { Term } from './term';
 
 type NumberEntryProps = Readonly<{
   label: string;
+  /** The term that the label is. */
+  term?: string;
   /** What stands in the field, a number or not. */
   text: string;
   onText: (text: string) => void;
@@ -25,7 +28,16 @@ type NumberEntryProps = Readonly<{
 }>;
 
 /** A number that is typed or stepped. What is typed stays as it is; the form says what is wrong with it. */
-export function NumberEntry({ label, hint, error, inline = false, hideLabel, className, ...field }: NumberEntryProps) {
+export function NumberEntry({
+  label,
+  term,
+  hint,
+  error,
+  inline = false,
+  hideLabel,
+  className,
+  ...field
+}: NumberEntryProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -36,7 +48,7 @@ export function NumberEntry({ label, hint, error, inline = false, hideLabel, cla
         }
       >
         <label htmlFor={id} className={labelClass(inline, hideLabel)}>
-          {label}
+          {term ? <Term of={term}>{label}</Term> : label}
           {inline && hint && (
             <span id={`${id}-hint`} className="block text-12 text-ink-3">
               {hint}

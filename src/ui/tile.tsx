@@ -4,6 +4,8 @@ import { Why, WhyNumber } from './why';
 
 type TileProps = Readonly<{
   name: string;
+  /** The term that the name is. */
+  term?: string;
   explained: Explained;
   value: ReactNode;
   note?: ReactNode;
@@ -11,10 +13,11 @@ type TileProps = Readonly<{
 }>;
 
 /** A quick number: value above, name below, the whole tile asks why. */
-export function Tile({ name, explained, value, note, label }: TileProps) {
+export function Tile({ name, term, explained, value, note, label }: TileProps) {
   return (
     <Why
       name={name}
+      term={term}
       explained={explained}
       value={value}
       note={note}

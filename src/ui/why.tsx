@@ -10,6 +10,8 @@ const WhyLedger = lazy(async () => ({ default: (await import('./why-ledger')).Wh
 type WhyProps = Readonly<{
   /** The name of the number, as the popover's title. */
   name: string;
+  /** The term that the name is. */
+  term?: string | undefined;
   explained: Explained;
   /** The value as it stands in the title, where it isn't just the number: "8 / 20". */
   value?: ReactNode;
@@ -21,13 +23,14 @@ type WhyProps = Readonly<{
 }>;
 
 /** A cell that explains its number. */
-export function Why({ name, explained, value, note, className, children }: WhyProps) {
+export function Why({ name, term, explained, value, note, className, children }: WhyProps) {
   const words = useMessages(core);
   const language = useLanguage();
   const counted = explained.contributions.filter((one) => one.counted).length;
   return (
     <Explainer
       name={name}
+      term={term}
       value={value ?? formatNumber(explained.value, language)}
       detail={words.why.counted(counted, explained.contributions.length - counted)}
       body={() => (

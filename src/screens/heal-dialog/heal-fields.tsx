@@ -12,6 +12,7 @@ import { SelectField, TextField } from '@/ui/fields';
 import { GradeSymbol } from '@/ui/grade-mark';
 import { NumberStepper } from '@/ui/number-stepper';
 import { useLanguage, useMessages } from '@/ui/preferences';
+import { Term } from '@/ui/term';
 import { Checkbox } from '@/ui/toggles';
 import { damagedAttributes, type HealDraft, restoredPoints } from './heal-draft';
 
@@ -145,7 +146,7 @@ function TemporaryFields({ sheet, draft, form }: HealFieldsProps) {
     <div className="grid gap-2">
       <div className="flex items-center gap-2">
         <span className="min-w-0 flex-1">
-          {words.temporaryAmount}
+          <Term of="temporary HP">{words.temporaryAmount}</Term>
           <small className="block text-13 text-ink-2">{words.temporaryHelp(sheet.health.temporary)}</small>
         </span>
         <NumberStepper

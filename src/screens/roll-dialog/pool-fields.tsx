@@ -46,7 +46,7 @@ export function PoolFields({ sheet }: Readonly<{ sheet: Sheet }>) {
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <RollNumber path="other" label={words.other} hint={words.otherHint} />
-        <RollNumber path="difficulty" label={words.difficulty} />
+        <RollNumber path="difficulty" term="difficulty" label={words.difficulty} />
       </div>
     </div>
   );
@@ -69,6 +69,7 @@ function SkillFields({ sheet: { skills, items } }: Readonly<{ sheet: Sheet }>) {
       {skills.length > 0 && (
         <SelectField
           label={words.skill}
+          term="Skill"
           options={named(skills)}
           {...register('skill', { onChange: () => setValue('specialty', '') })}
         />
@@ -76,6 +77,7 @@ function SkillFields({ sheet: { skills, items } }: Readonly<{ sheet: Sheet }>) {
       {specialties.length > 0 && (
         <SelectField
           label={words.specialty}
+          term="Specialty"
           options={[none, ...specialties.map((value) => ({ value, label: value }))]}
           {...register('specialty')}
         />

@@ -6,6 +6,7 @@ import { useProblem, useRollForm } from './roll-form';
 type RollNumberProps = Readonly<{
   path: Extract<FieldPathByValue<RollDraft, string>, 'other' | 'highest' | 'lowest' | 'difficulty'>;
   label: string;
+  term?: string;
   hint?: string;
   className?: string;
 }>;

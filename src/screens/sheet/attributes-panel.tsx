@@ -57,6 +57,7 @@ function Attribute({ id, onOpen }: Readonly<{ id: AttributeId; onOpen: OpenPanel
   return (
     <Why
       name={names[id]}
+      term={id === 'manipulation' ? undefined : core.english.attribute[id]}
       explained={cell.score}
       note={<AttributeNote id={id} cell={cell} onOpen={onOpen} />}
       className="grid min-h-[54px] w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 border-b border-line py-[5px] last-of-type:border-b-0 lg:min-h-[50px]"

@@ -38,12 +38,13 @@ export function QuickNumbers({ withDefense = false, onOpen, children }: QuickNum
       <Tile name={term.woundPenalty} explained={woundPenalty} value={formatSigned(woundPenalty.value, language)} />
       <Tile
         name={term.willSave}
+        term="Will save"
         label={term.willSaveDice}
         explained={willSave}
         value={willSave.value}
         note={<RollButton name={term.willSave} panel="roll:willSave" onOpen={onOpen} />}
       />
-      <Tile name={term.size} explained={size} value={size.value} />
+      <Tile name={term.size} term="Size" explained={size} value={size.value} />
       {children}
     </section>
   );

@@ -35,7 +35,7 @@ describe('a table', () => {
     await amy.client.endAsync(true);
   };
 
-  test.prop([chunks, fc.boolean()], propertyRuns(100))(
+  test.prop([chunks, fc.boolean()], propertyRuns(50))(
     'stays open whatever a connection sends',
     async (sent, greets) => {
       const socket = new WebSocket(`ws://127.0.0.1:${port}/mqtt`, 'mqtt');
@@ -51,7 +51,7 @@ describe('a table', () => {
   const target = fc.oneof(fc.constantFrom('//', '/mqtt?', '/%', '*', '/mqtt/', 'http://[', '/\\'), fc.webPath());
   const header = fc.oneof(fc.constantFrom('null', '::', 'http://[', 'http://127.0.0.1:x'), fc.webUrl());
 
-  test.prop([target, header, header], propertyRuns(100))(
+  test.prop([target, header, header], propertyRuns(50))(
     'stays open whatever somebody asks for',
     async (asked, origin, host) => {
       const socket = connect(port, '127.0.0.1');

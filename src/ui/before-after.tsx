@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { core } from '@/i18n/core';
 import { outcome } from '@/i18n/outcome';
 import type { Sheet } from '@/model/sheet';
@@ -29,7 +30,8 @@ export function BeforeAfter({ before, after, marked = false }: BeforeAfterProps)
 
 type LineProps = Readonly<{ label: string; sheet: Sheet; from?: Sheet | undefined; strong?: boolean }>;
 
-function Line({ label, sheet, from, strong = false }: LineProps) {
+/** By itself while its sheet stays the same: the one before does, with every key. */
+const Line = memo(function Line({ label, sheet, from, strong = false }: LineProps) {
   const words = useMessages(core);
   const { status } = sheetStatus(sheet);
   const track = openTrackOf(sheet);
@@ -45,4 +47,4 @@ function Line({ label, sheet, from, strong = false }: LineProps) {
       </div>
     </div>
   );
-}
+});

@@ -5,7 +5,7 @@ import type { Defence, Sheet } from '@/model/sheet';
 import { partsDealt, type TakeDamage } from '@/rules';
 import { Button } from '@/ui/button';
 import { useLanguage, useMessages } from '@/ui/preferences';
-import { type FormProps, useDraft } from './damage-form';
+import { type FormProps, useField } from './damage-form';
 import { LabelledNumber } from './labelled-number';
 
 type ConversionChoiceProps = FormProps & Readonly<{ conversion: Defence; sheet: Sheet; hit: TakeDamage }>;
@@ -14,7 +14,7 @@ type Pick = Readonly<{ origin: number; grade: 'lethal' | 'aggravated'; points: n
 /** Its owner chooses what a conversion converts, where there is more than one thing it could be. */
 export function ConversionChoice({ form, conversion, sheet, hit }: ConversionChoiceProps) {
   const words = useMessages(damage).conversion;
-  const { conversions = [] } = useDraft(form);
+  const conversions = useField(form, 'conversions') ?? [];
   const parts = partsDealt(sheet, hit).map((part, origin) => ({ ...part, origin }));
   const open = parts.filter(({ grade, amount }) => grade !== 'bashing' && amount > 0);
   if (conversion.kind !== 'conversion' || open.length < 2) return null;

@@ -13,7 +13,7 @@ import { useMessages } from '@/ui/preferences';
 import { useCarryOut } from '@/ui/tell-outcome';
 import { ConversionChoice } from './conversion-choice';
 import { type DamageDraft, damageDraftSchema, EMPTY_DRAFT } from './damage-draft';
-import { type DamageForm as Form, switched, useDraft } from './damage-form';
+import { type DamageForm as Form, switched, useDraft, useField } from './damage-form';
 import { type DamagePlan, planDamage } from './damage-plan';
 import { DamageResult } from './damage-result';
 import { FormChoice } from './form-choice';
@@ -98,7 +98,7 @@ type EntryFieldsProps = Readonly<{
 function EntryFields({ form, plan, pad, setText }: EntryFieldsProps) {
   const words = useMessages(damage);
   const notes = useId();
-  const draft = useDraft(form);
+  const isAttack = useField(form, 'form') === 'attack';
   const [editing, setEditing] = useState<number | null>(null);
   const { entry, obstacle } = plan;
   const setParts = (parts: readonly EntryPart[]) => setText(formatDamageEntry({ parts, unknown: entry.unknown }));
@@ -111,7 +111,7 @@ function EntryFields({ form, plan, pad, setText }: EntryFieldsProps) {
     <>
       <HitEntry
         field={form.register('entry')}
-        hint={draft.form === 'attack' ? words.attack.extraDamage : undefined}
+        hint={isAttack ? words.attack.extraDamage : undefined}
         invalid={obstacle !== null && obstacle !== 'empty'}
         describedBy={notes}
         complete={obstacle === null}
@@ -132,7 +132,7 @@ const hasEntry = ({ form }: DamageDraft): boolean => form !== 'fall' && form !==
 /** The way to Health once there is a hit; before that, what to do. */
 function Way({ sheet, plan, form }: Readonly<{ sheet: Sheet; plan: DamagePlan; form: Form }>) {
   const words = useMessages(damage);
-  const { off, paid, conversions = [] } = useDraft(form);
+  const conversions = useField(form, 'conversions') ?? [];
   const { hit, outcome, obstacle } = plan;
   if (!hit || !outcome?.ok) {
     return obstacle === 'empty' ? <p className="mt-4.5 text-13 text-ink-2 lg:mt-0">{words.help}</p> : null;
@@ -141,8 +141,8 @@ function Way({ sheet, plan, form }: Readonly<{ sheet: Sheet; plan: DamagePlan; f
     <Pipeline
       hits={hitSteps(outcome.trace)}
       sheet={sheet}
-      onSwitch={(id) => form.setValue('off', switched(off, id))}
-      onPay={(id) => form.setValue('paid', switched(paid, id))}
+      onSwitch={(id) => form.setValue('off', switched(form.getValues('off'), id))}
+      onPay={(id) => form.setValue('paid', switched(form.getValues('paid'), id))}
       chosen={new Set(conversions.map(({ id }) => id))}
       choice={(conversion) =>
         hit.type === 'damage/take' && <ConversionChoice form={form} conversion={conversion} sheet={sheet} hit={hit} />

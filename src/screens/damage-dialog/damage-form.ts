@@ -1,11 +1,15 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type FieldPath, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { DamageDraft } from './damage-draft';
 
 export type DamageForm = UseFormReturn<DamageDraft>;
 export type FormProps = Readonly<{ form: DamageForm }>;
 
-/** The draft as it stands, again whenever any of it changes. */
+/** The draft as it stands, again whenever any of it changes: for what has to be worked out from all of it. */
 export const useDraft = (form: DamageForm): DamageDraft => useWatch({ control: form.control }) as DamageDraft;
+
+/** One field of the draft, again only when it changes. */
+export const useField = <N extends FieldPath<DamageDraft>>({ control }: DamageForm, name: N) =>
+  useWatch({ control, name });
 
 /** The list with an id put in or taken out. */
 export const switched = (ids: readonly string[], id: string): string[] =>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { core } from '@/i18n/core';
 import { damage } from '@/i18n/damage';
 import { GRADES } from '@/model/health';
@@ -7,15 +8,15 @@ import { useMessages } from '@/ui/preferences';
 import { Segmented } from '@/ui/segmented';
 import { wordsIn } from './damage-command';
 import { SAVES } from './damage-draft';
-import { type FormProps, useDraft } from './damage-form';
+import { type FormProps, useField } from './damage-form';
 import { LabelledNumber } from './labelled-number';
 import { ToggleChip } from './toggle-chip';
 import { UnknownWords } from './unknown-words';
 
 /** What a form of damage asks for beside the entry. */
-export function FormFields({ form }: FormProps) {
-  const draft = useDraft(form);
-  switch (draft.form) {
+export const FormFields = memo(function FormFields({ form }: FormProps) {
+  const hitForm = useField(form, 'form');
+  switch (hitForm) {
     case 'attack':
       return <AttackFields form={form} />;
     case 'fall':
@@ -27,13 +28,13 @@ export function FormFields({ form }: FormProps) {
     case 'hit':
       return null;
   }
-}
+});
 
 const GROUP = 'mb-2.5 grid gap-2 rounded-2 bg-surf-2 p-3';
 
 function AttackFields({ form }: FormProps) {
   const words = useMessages(damage).attack;
-  const { attack } = useDraft(form);
+  const attack = useField(form, 'attack');
   const number = (name: 'successes' | 'declared' | 'extraSuccesses') => (
     <LabelledNumber
       label={words[name]}
@@ -69,7 +70,7 @@ function AttackFields({ form }: FormProps) {
 function AttackDamage({ form }: FormProps) {
   const words = useMessages(damage);
   const coreWords = useMessages(core);
-  const { attack } = useDraft(form);
+  const attack = useField(form, 'attack');
   return (
     <>
       <Segmented
@@ -112,13 +113,12 @@ function AttackDamage({ form }: FormProps) {
 
 function FallFields({ form }: FormProps) {
   const words = useMessages(damage).fall;
-  const { fall } = useDraft(form);
   return (
     <div className={GROUP}>
       <Height form={form} />
       <LabelledNumber
         label={words.groundHardness}
-        value={fall.groundHardness}
+        value={useField(form, 'fall.groundHardness')}
         onChange={(value) => form.setValue('fall.groundHardness', value)}
       />
     </div>
@@ -127,11 +127,10 @@ function FallFields({ form }: FormProps) {
 
 function Height({ form }: FormProps) {
   const words = useMessages(damage).fall;
-  const { fall } = useDraft(form);
   return (
     <LabelledNumber
       label={words.height}
-      value={fall.height}
+      value={useField(form, 'fall.height')}
       max={1_000_000}
       onChange={(value) => form.setValue('fall.height', value)}
     />
@@ -140,7 +139,7 @@ function Height({ form }: FormProps) {
 
 function FallingObjectFields({ form }: FormProps) {
   const words = useMessages(damage).fall;
-  const { fall } = useDraft(form);
+  const fall = useField(form, 'fall');
   const number = (name: 'successes' | 'weight' | 'otherHardness' | 'otherSaveSuccesses') => (
     <LabelledNumber label={words[name]} value={fall[name]} onChange={(value) => form.setValue(`fall.${name}`, value)} />
   );

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { memo } from 'react';
 import { damage } from '@/i18n/damage';
 import { damageTerms } from '@/i18n/damage-terms';
 import { DEFENCE_KINDS } from '@/model/damage';
@@ -6,19 +7,19 @@ import type { Sheet } from '@/model/sheet';
 import { TextField } from '@/ui/fields';
 import { useMessages } from '@/ui/preferences';
 import { Segmented } from '@/ui/segmented';
-import { type FormProps, switched, useDraft } from './damage-form';
+import { type FormProps, switched, useField } from './damage-form';
 import { LabelledNumber } from './labelled-number';
 import { ToggleChip } from './toggle-chip';
 
 /** What else there is to say about a hit: the usual in a line, the rest folded. */
-export function HitOptions({ form, sheet }: FormProps & Readonly<{ sheet: Sheet }>) {
+export const HitOptions = memo(function HitOptions({ form, sheet }: FormProps & Readonly<{ sheet: Sheet }>) {
   const words = useMessages(damage);
-  const draft = useDraft(form);
-  const isBlow = draft.form === 'hit' || draft.form === 'attack';
+  const hitForm = useField(form, 'form');
+  const isBlow = hitForm === 'hit' || hitForm === 'attack';
   return (
     <div className="mt-2.5 grid gap-2">
       <div className="flex flex-wrap gap-2">
-        {(isBlow || draft.form === 'explosion') && (
+        {(isBlow || hitForm === 'explosion') && (
           <ToggleChip label={words.unavoidable} {...form.register('unavoidable')} />
         )}
         {isBlow && <ToggleChip label={words.magical} {...form.register('magical')} />}
@@ -42,13 +43,13 @@ export function HitOptions({ form, sheet }: FormProps & Readonly<{ sheet: Sheet 
       </details>
     </div>
   );
-}
+});
 
 /** Only of the kinds that the character has. */
 function Bypasses({ form, sheet }: FormProps & Readonly<{ sheet: Sheet }>) {
   const words = useMessages(damage);
   const terms = useMessages(damageTerms);
-  const { bypasses } = useDraft(form);
+  const bypasses = useField(form, 'bypasses');
   const kinds = DEFENCE_KINDS.filter(
     (kind) => kind !== 'vulnerability' && sheet.defences.some((defence) => defence.kind === kind),
   );
@@ -64,36 +65,47 @@ function Bypasses({ form, sheet }: FormProps & Readonly<{ sheet: Sheet }>) {
 
 function Numbers({ form, isBlow }: FormProps & Readonly<{ isBlow: boolean }>) {
   const words = useMessages(damage).option;
-  const draft = useDraft(form);
-  const number = (name: 'saveSuccesses' | 'armorPiercing' | 'highSpeed' | 'penalty' | 'sharedAmong', min = 0) => (
-    <LabelledNumber
-      label={words[name]}
-      value={draft[name]}
-      min={min}
-      max={name === 'sharedAmong' ? 20 : 1_000}
-      onChange={(value) => form.setValue(name, value)}
-    />
-  );
+  const weaponDamage = useField(form, 'weaponDamage');
   return (
     <>
-      {number('saveSuccesses')}
-      {isBlow && number('armorPiercing')}
-      {isBlow && number('highSpeed')}
-      {isBlow && number('penalty')}
-      {number('sharedAmong', 1)}
+      <OptionNumber form={form} name="saveSuccesses" />
+      {isBlow && <OptionNumber form={form} name="armorPiercing" />}
+      {isBlow && <OptionNumber form={form} name="highSpeed" />}
+      {isBlow && <OptionNumber form={form} name="penalty" />}
+      <OptionNumber form={form} name="sharedAmong" min={1} max={20} />
       <ToggleChip
         label={words.hasWeaponDamage}
-        checked={draft.weaponDamage !== null}
+        checked={weaponDamage !== null}
         onChange={(event) => form.setValue('weaponDamage', event.target.checked ? 0 : null)}
       />
-      {draft.weaponDamage !== null && (
+      {weaponDamage !== null && (
         <LabelledNumber
           label={words.weaponDamage}
-          value={draft.weaponDamage}
+          value={weaponDamage}
           onChange={(value) => form.setValue('weaponDamage', value)}
         />
       )}
     </>
+  );
+}
+
+type OptionNumberProps = FormProps &
+  Readonly<{
+    name: 'saveSuccesses' | 'armorPiercing' | 'highSpeed' | 'penalty' | 'sharedAmong';
+    min?: number;
+    max?: number;
+  }>;
+
+function OptionNumber({ form, name, min = 0, max = 1_000 }: OptionNumberProps) {
+  const words = useMessages(damage).option;
+  return (
+    <LabelledNumber
+      label={words[name]}
+      value={useField(form, name)}
+      min={min}
+      max={max}
+      onChange={(value) => form.setValue(name, value)}
+    />
   );
 }
 
@@ -102,7 +114,7 @@ const CONTEST_ANSWERS = { open: null, won: true, lost: false } as const;
 
 function PoisonContest({ form }: FormProps) {
   const words = useMessages(damage).option;
-  const { poisonContestWon } = useDraft(form);
+  const poisonContestWon = useField(form, 'poisonContestWon');
   const [answer] = CONTEST.filter((one) => CONTEST_ANSWERS[one] === poisonContestWon);
   return (
     <Segmented

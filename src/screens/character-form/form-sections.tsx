@@ -6,6 +6,7 @@ import { useMessages } from '@/ui/preferences';
 import { Section } from '@/ui/section';
 import { EntryList } from './entry-list';
 import { AttributeFields, IdentityFields, PointFields } from './plain-fields';
+import { useCurrentPart } from './use-current-part';
 
 const SECTIONS = [
   'identity',
@@ -38,14 +39,10 @@ type FormSectionsProps = Readonly<{
 export function FormSections({ sheet }: FormSectionsProps) {
   const words = useMessages(character);
   const parts = useRef(new Map<SectionName, HTMLElement | null>());
-  const goTo = (name: SectionName) => {
-    const part = parts.current.get(name);
-    part?.scrollIntoView({ block: 'start' });
-    part?.focus({ preventScroll: true });
-  };
+  const { current, goTo } = useCurrentPart(SECTIONS, parts);
   return (
     <>
-      <SectionNav onGo={goTo} />
+      <SectionNav current={current} onGo={goTo} />
       {SECTIONS.map((name) => (
         <Section
           key={name}
@@ -61,18 +58,29 @@ export function FormSections({ sheet }: FormSectionsProps) {
   );
 }
 
-function SectionNav({ onGo }: Readonly<{ onGo: (name: SectionName) => void }>) {
+/** Scrolls a row that is too long to one of its buttons. */
+function bringIntoRow(button: HTMLButtonElement | null): void {
+  const row = button?.parentElement;
+  if (row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.clientWidth) / 2;
+}
+
+type SectionNavProps = Readonly<{ current: SectionName; onGo: (name: SectionName) => void }>;
+
+/** The way to each part; the one at the top is marked, and kept in sight where the row is too long. */
+function SectionNav({ current, onGo }: SectionNavProps) {
   const words = useMessages(character);
   return (
     <nav
       aria-label={words.sectionNav}
-      className="sticky top-14 z-20 flex gap-1 overflow-x-auto border-b border-line bg-bg px-4 py-1 lg:flex-wrap lg:px-0"
+      className="sticky top-14 z-20 flex gap-1 overflow-x-auto border-b border-line bg-bg px-4 lg:flex-wrap lg:px-0"
     >
       {SECTIONS.map((name) => (
         <button
           key={name}
+          ref={name === current ? bringIntoRow : null}
           type="button"
-          className="min-h-tap shrink-0 rounded-2 px-3 text-13 whitespace-nowrap text-ink-2 hover:bg-surf-2"
+          aria-current={name === current ? 'true' : undefined}
+          className="min-h-tap shrink-0 border-b-2 border-transparent px-3 text-13 whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-light aria-[current]:font-semibold aria-[current]:text-ink"
           onClick={() => onGo(name)}
         >
           {words.goTo[name]}

@@ -13,12 +13,12 @@ import { useAskedTerm } from './use-asked-term';
 export function TermMeaning({ first }: Readonly<{ first: HTMLElement }>) {
   const asked = useAskedTerm(first);
   if (!asked) return null;
-  // Inside the dialog or popover it is asked in, where an open dialog lets it be read.
+  // Inside what it is asked in: an open dialog lets nothing else be read.
   return createPortal(
     <QueryClientProvider client={client}>
       <Meaning of={asked} />
     </QueryClientProvider>,
-    asked.closest('dialog, [popover]') ?? document.body,
+    asked.closest('dialog, [popover], main') ?? document.body,
   );
 }
 

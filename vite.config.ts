@@ -13,7 +13,8 @@ const CONTENT_SECURITY_POLICY = [
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  "connect-src 'self'",
+  // A party may meet at any broker; what it sends there is encrypted.
+  "connect-src 'self' ws: wss:",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -117,6 +118,8 @@ export default defineConfig({
   resolve: { alias: { '@': folder('./src'), '#tests': folder('./tests') } },
   test: {
     allowOnly: false,
+    // By itself Vitest leaves one core to its own process, which has next to nothing to do.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [

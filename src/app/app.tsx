@@ -12,6 +12,7 @@ import { Terms } from './terms';
 
 const RosterRoute = lazy(async () => ({ default: (await import('./roster-route')).RosterRoute }));
 const RulebookRoute = lazy(async () => ({ default: (await import('./rulebook-route')).RulebookRoute }));
+const PartyRoute = lazy(async () => ({ default: (await import('./party-route')).PartyRoute }));
 const ToolboxScreen = lazy(async () => ({ default: (await import('@/screens/toolbox/toolbox-screen')).ToolboxScreen }));
 const CharacterForm = lazy(async () => ({
   default: (await import('@/screens/character-form/character-form')).CharacterForm,
@@ -67,6 +68,9 @@ function Routes() {
           </Route>
           <Route path="/rulebook/:entry?">
             {({ entry }) => <RulebookRoute entry={entry} sheetId={sheetId} onClose={leaveBook} />}
+          </Route>
+          <Route path="/party/:board?/:panel?">
+            {({ board, panel }) => <PartyRoute boardId={board} panel={panel} onBack={toList} onGo={go} />}
           </Route>
           <Route path="/toolbox/:seed?">
             {({ seed = '' }) => <ToolboxScreen key={seed} seed={seed} base="#/toolbox/" onClose={leaveBook} />}

@@ -1,4 +1,4 @@
-import { Book, Keyboard, Languages, SunMoon } from 'lucide-react';
+import { Book, Keyboard, Languages, SunMoon, Users } from 'lucide-react';
 import { app } from '@/i18n/app';
 import { MenuItems } from '@/ui/menu-items';
 import { THEMES, useMessages, usePreferences } from '@/ui/preferences';
@@ -30,6 +30,7 @@ export function SettingsItems({ close }: Readonly<{ close: () => void }>) {
           detail: letterKeys ? words.on : words.off,
           onSelect: () => setLetterKeys(!letterKeys),
         },
+        { label: words.parties, icon: Users, onSelect: () => location.assign('#/party') },
         { label: words.rulebook, icon: Book, onSelect: () => location.assign('#/rulebook') },
       ]}
     />

@@ -45,7 +45,7 @@ export type Board = ReadonlyDeep<z.infer<typeof boardSchema>>;
 export const newBoard = (id: string, name: string, updatedAt: number): Board => ({
   id,
   name,
-  round: 0,
+  round: 1,
   scene: 1,
   notes: '',
   byInitiative: false,

@@ -26,7 +26,7 @@ const roundsOf = (duration: Duration): number | null => (duration.kind === 'roun
 
 /**
  * Everything the Storyteller sees of a sheet, built field by field: what is not named here never leaves the device.
- * Notes, items, Skills, XP, people and portrait are not in it.
+ * Notes, items, Skills, XP, people and portrait are not in it; nor are permanent effects, which the numbers hold.
  */
 export function storytellerCardOf(sheet: Sheet): StorytellerCard {
   const off = effectsOff(sheet);
@@ -34,7 +34,7 @@ export function storytellerCardOf(sheet: Sheet): StorytellerCard {
   const gauges = gaugeMaximums(sheet);
   const lists = {
     effects: sheet.effects
-      .filter(({ id }) => !off.has(id))
+      .filter(({ id, duration }) => !off.has(id) && duration.kind !== 'permanent')
       .map(({ name, duration }) => ({ name, rounds: roundsOf(duration) })),
     conditions: sheet.conditions.map(({ name, points }) => ({ name, points })),
     healing: sheet.healing.map(({ kind, rating }) => ({ kind, rating })),

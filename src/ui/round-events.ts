@@ -1,7 +1,7 @@
 import { GRADES, type Grade, type GradeAmounts, NO_AMOUNTS } from '@/model/health';
 import type { Prompt, Sheet } from '@/model/sheet';
 import { roundsLeft, type Trace, type TraceEvent } from '@/rules';
-import { netChanges } from '@/ui/changes';
+import { netChanges } from './changes';
 
 /** What the start or end of a round, a scene or some time does, read off its trace. */
 export type RoundEvents = Readonly<{

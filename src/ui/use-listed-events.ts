@@ -3,8 +3,8 @@ import { core } from '@/i18n/core';
 import { type RoundWords, round } from '@/i18n/round';
 import { formatDuration } from '@/i18n/time-formatters';
 import { amountsTotal } from '@/rules';
-import { useLanguage, useMessages } from '@/ui/preferences';
 import type { ListedEvent } from './event-list';
+import { useLanguage, useMessages } from './preferences';
 import type { Counting, RoundEvents } from './round-events';
 
 /** What happens, a line for each, in the order it matters. */

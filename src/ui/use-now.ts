@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useRosterStorage } from './roster-storage';
 
 const MINUTE = 60_000;
 
-/** The present time, a minute old at most, so that "2 min ago" stays true. */
-export function useNow(): number {
-  const { platform } = useRosterStorage();
-  const [now, setNow] = useState(() => platform.now());
+/** The time of a clock, a minute old at most, so that "2 min ago" stays true. */
+export function useNow(clock: () => number): number {
+  const [now, setNow] = useState(clock);
   useEffect(() => {
-    const timer = setInterval(() => setNow(platform.now()), MINUTE);
+    const timer = setInterval(() => setNow(clock()), MINUTE);
     return () => clearInterval(timer);
-  }, [platform]);
+  }, [clock]);
   return now;
 }

@@ -18,7 +18,10 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     packages: ['zod', 'mqtt', '@noble/ciphers', '@noble/curves', '@noble/hashes'],
   },
   i18n: { layers: ['model', 'rules'], packages: [] },
-  ui: { layers: ['model', 'rules', 'i18n'], packages: ['react', 'react-dom', 'lucide-react'] },
+  ui: {
+    layers: ['model', 'rules', 'i18n'],
+    packages: ['react', 'react-dom', 'lucide-react', '@tanstack/react-virtual'],
+  },
   editors: {
     layers: ['model', 'rules', 'i18n', 'ui'],
     packages: ['react', 'react-hook-form', '@hookform/resolvers', 'lucide-react', 'zod'],

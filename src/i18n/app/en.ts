@@ -1,4 +1,5 @@
 export const en = {
+  parties: 'Parties',
   rulebook: 'Rulebook',
   settings: 'Settings',
   language: 'Language',

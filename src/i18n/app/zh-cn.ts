@@ -2,6 +2,7 @@ import type { MessagesOf } from '../namespace';
 import type { en } from './en';
 
 export const zhCn: MessagesOf<typeof en> = {
+  parties: '队伍',
   rulebook: '规则书',
   settings: '设置',
   language: '语言',

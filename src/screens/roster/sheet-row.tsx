@@ -9,9 +9,10 @@ import { Menu } from '@/ui/menu';
 import { MenuItems } from '@/ui/menu-items';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { StatusChip } from '@/ui/status-chip';
+import { useNow } from '@/ui/use-now';
 import { Being, Concept, FullName, HealthLine } from './character-lines';
+import { useRosterStorage } from './roster-storage';
 import { Row, RowName } from './row';
-import { useNow } from './use-now';
 
 type SheetRowProps = Readonly<{
   entry: RosterSheet;
@@ -29,7 +30,7 @@ export function SheetRow({ entry, where, onOpen, onDuplicate, onExport, onTrash,
   const words = useMessages(roster);
   const { verb } = useMessages(core);
   const language = useLanguage();
-  const now = useNow();
+  const now = useNow(useRosterStorage().platform.now);
   const { sheet, id, updatedAt } = entry;
   return (
     <Row below={below}>

@@ -7,8 +7,9 @@ import { formatRelativeTime } from '@/i18n/time-formatters';
 import type { TrashEntry } from '@/storage/roster';
 import { Button } from '@/ui/button';
 import { useLanguage, useMessages } from '@/ui/preferences';
+import { useNow } from '@/ui/use-now';
 import { DeleteDialog } from './delete-dialog';
-import { useNow } from './use-now';
+import { useRosterStorage } from './roster-storage';
 import { type Named, useDeleteForever, useRestore } from './use-roster-actions';
 
 type TrashSectionProps = Readonly<{ entries: readonly TrashEntry[]; isOpen: boolean }>;
@@ -71,7 +72,7 @@ function TrashRow({ entry, onRestore, onDelete }: TrashRowProps) {
   const { trash, unreadable } = useMessages(roster);
   const { verb } = useMessages(core);
   const language = useLanguage();
-  const now = useNow();
+  const now = useNow(useRosterStorage().platform.now);
   const { id, deletedAt, purgedAt } = entry;
   const name = entry.name ?? unreadable.name;
   const daysLeft = Math.max(0, Math.ceil((purgedAt - now) / DAY));

@@ -9,19 +9,19 @@ import { sheetStore } from '@/store/sheet-store';
 import { useSheet } from '@/store/use-sheet';
 import { Button } from '@/ui/button';
 import { Dialog, DialogButtons } from '@/ui/dialog';
+import { EventList } from '@/ui/event-list';
 import { OutcomePreview } from '@/ui/outcome-preview';
 import { useMessages } from '@/ui/preferences';
+import { roundEvents } from '@/ui/round-events';
 import { Segmented } from '@/ui/segmented';
 import { useCarryOut } from '@/ui/tell-outcome';
 import { Checkbox } from '@/ui/toggles';
+import { useListedEvents } from '@/ui/use-listed-events';
 import { DoButton } from './do-button';
-import { EventList } from './event-list';
 import { HealingSplit } from './healing-split';
 import { commandsOf, MOMENTS, type Moment, payment, type RoundDraft, startOfRound } from './round-draft';
-import { roundEvents } from './round-events';
 import { TimeFields } from './time-fields';
 import { TurnFields } from './turn-fields';
-import { useListedEvents } from './use-listed-events';
 
 type RoundDialogProps = Readonly<{ onClose: () => void; kind: 'round' | 'scene' }>;
 

@@ -1,0 +1,73 @@
+import { memo } from 'react';
+import { party } from '@/i18n/party';
+import type { PublicCard } from '@/party/cards';
+import { NOTHING_DISCLOSED, publicCardFrom } from '@/party/public-card';
+import type { HealthStatus } from '@/rules';
+import { Chip } from '@/ui/chip';
+import { classNames } from '@/ui/class-names';
+import { MindWords, mindChipClass } from '@/ui/mind-chip';
+import { useMessages } from '@/ui/preferences';
+import { STATUS_TEXT, StatusChip } from '@/ui/status-chip';
+import { PresenceMark } from './seat-card';
+import type { SeatView } from './seat-views';
+import { mindOfPublic } from './seat-words';
+
+/** What the table sees of a seat; null where nothing is known or it is hidden. */
+export function publicCardOfView({ seat, card, publicCard }: SeatView): PublicCard | null {
+  if (seat.isHidden) return null;
+  return publicCard ?? (card && publicCardFrom(card, NOTHING_DISCLOSED));
+}
+
+/** A seat as players see it: the label and the ladder, and what its owner chose to show. */
+export const PlayersCard = memo(function PlayersCard({ view }: Readonly<{ view: SeatView }>) {
+  const words = useMessages(party);
+  const card = publicCardOfView(view);
+  if (!card) return null;
+  const mind = mindOfPublic(card);
+  return (
+    <li className="rounded-3 border border-line bg-surf-1 px-4 pt-1.5 pb-3 shadow-edge">
+      <div className="flex min-h-tap items-center gap-2">
+        <h3 className="min-w-0 text-17 leading-tight">
+          <bdi>{card.name}</bdi>
+        </h3>
+        <PresenceMark presence={view.presence} />
+      </div>
+      <div className="mb-2.5 flex flex-wrap gap-1.5">
+        <StatusChip small status={card.status} />
+        {mind && (
+          <Chip small className={mindChipClass(mind)}>
+            <MindWords mind={mind} />
+          </Chip>
+        )}
+      </div>
+      <CoarseLadder status={card.status} />
+      {card.effects && <p className="mt-1.5 text-13 text-ink-2">{words.names(card.effects)}</p>}
+    </li>
+  );
+});
+
+const STEPS: Record<HealthStatus, number> = {
+  unharmed: 0,
+  lightlyInjured: 1,
+  moderatelyInjured: 2,
+  badlyInjured: 3,
+  dying: 4,
+  dead: 4,
+};
+
+/** Four steps in place of the bar; the label beside it says the same in words. */
+export function CoarseLadder({ status }: Readonly<{ status: HealthStatus }>) {
+  return (
+    <div aria-hidden className={classNames('flex h-3 gap-1', STATUS_TEXT[status])}>
+      {[1, 2, 3, 4].map((step) => (
+        <i
+          key={step}
+          className={classNames(
+            'flex-1 rounded-[2px] border',
+            step <= STEPS[status] ? 'border-current bg-current' : 'border-line-2',
+          )}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { core } from '@/i18n/core';
+import { type PartyWords, party } from '@/i18n/party';
+import { formatRelativeTime } from '@/i18n/time-formatters';
+import type { CardMind, PublicCard, StorytellerCard } from '@/party/cards';
+import { now } from '@/store/clock';
+import type { MindState } from '@/ui/mind-chip';
+import { useLanguage, useMessages } from '@/ui/preferences';
+import { useNow } from '@/ui/use-now';
+import type { SeatPresence } from './seat-views';
+
+const MIND_STATES: Record<CardMind, MindState> = {
+  conscious: 'conscious',
+  holding: 'holding',
+  mustPay: 'conscious',
+  unconscious: 'unconscious',
+  worsening: 'worsening',
+  dead: 'unconscious',
+};
+
+/** What the mind's chip shows; null for the dead and for objects, which have none. */
+export const mindOfCard = ({ mind, isObject }: StorytellerCard): MindState | null =>
+  mind === 'dead' || isObject ? null : MIND_STATES[mind];
+
+export const mindOfPublic = ({ mind }: PublicCard): MindState | null => (mind === 'dead' ? null : mind);
+
+/** Effects, conditions, healing and what waits, in one line. */
+export function effectsLine(
+  card: StorytellerCard,
+  words: PartyWords,
+  healing: Readonly<Record<string, string>>,
+): string {
+  return [
+    ...card.conditions.map(({ name, points }) => words.points(name, points)),
+    ...card.effects.map(({ name, rounds }) => words.effect(name, rounds)),
+    ...card.healing.map(({ kind, rating }) => words.points(healing[kind] ?? kind, rating)),
+    ...(card.secondHealth === null ? [] : [words.secondHealth(card.secondHealth)]),
+    ...owedLine(card, words),
+    ...(card.more > 0 ? [words.more(card.more)] : []),
+  ].join(', ');
+}
+
+function owedLine({ mind, owed }: StorytellerCard, words: PartyWords): readonly string[] {
+  if (mind === 'mustPay') return [words.mustPay];
+  return owed > 0 ? [words.owed(owed)] : [];
+}
+
+export function useEffectsLine(): (card: StorytellerCard) => string {
+  const words = useMessages(party);
+  const { term } = useMessages(core);
+  return (card) => effectsLine(card, words, term);
+}
+
+/** The grade that worsening turns next: lethal first, then bashing. @rule H-11 */
+export const nextToTurn = ({ track }: StorytellerCard): 'lethal' | 'bashing' =>
+  track.lethal > 0 ? 'lethal' : 'bashing';
+
+/** Live, NPC, or how old it is. */
+export function usePresenceWords(): (presence: SeatPresence) => string {
+  const words = useMessages(party).presence;
+  const language = useLanguage();
+  const time = useNow(now);
+  return (presence) => {
+    if (presence.kind !== 'text' && presence.kind !== 'away') return words[presence.kind];
+    return words[presence.kind](formatRelativeTime(presence.at, time, language));
+  };
+}

@@ -1,5 +1,10 @@
 /** The live link of a party: cards out, cards in, proposals; encrypted, signed, without any UI. */
 
+export { devicePorts } from './device';
+export { createParty, joinParty } from './link/open-party';
+export { openPlayerLink } from './link/player-link';
+export { listParties, type PartyRef, readRecord, removeRecord } from './link/records';
+export { openStorytellerLink } from './link/storyteller-link';
 export type {
   BrokerAddress,
   Connect,
@@ -28,3 +33,4 @@ export type {
   StorytellerView,
 } from './views';
 export type { Answer, Npc, ProposalBody, TableState } from './wire/documents';
+export { type Invite, readInvite } from './wire/invite';

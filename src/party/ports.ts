@@ -48,6 +48,7 @@ export type ConnectOptions = BrokerAddress &
     onDelivered: (topic: string) => void;
   }>;
 
+/** Starts to connect. No callback but `will` is called before it returns. */
 export type Connect = (options: ConnectOptions) => Transport;
 
 export type Ports = Readonly<{

@@ -67,6 +67,8 @@ export type StorytellerView = Readonly<{
   proposals: readonly SentProposal[];
   /** Documents that the broker has not taken yet. */
   waitingChanges: number;
+  /** False if this device could not write down the latest change: a reload would lose it. */
+  isSaved: boolean;
 }>;
 
 /** Why a proposal could not be sent to a member. */
@@ -103,6 +105,7 @@ export type PlayerView = Readonly<{
   proposals: readonly ReceivedProposal[];
   muted: boolean;
   waitingChanges: number;
+  isSaved: boolean;
 }>;
 
 /** The Storyteller's end of a party. Nothing here can touch a sheet. */
@@ -114,8 +117,8 @@ export type StorytellerLink = Readonly<{
   /** Lets somebody who waits in, after the words have been compared. */
   approve: (memberId: string) => void;
   refuse: (memberId: string) => void;
-  /** Removes a member and moves everybody else to a new key. */
-  remove: (memberId: string) => void;
+  /** Removes a member and moves everybody else to a new key. Rejects if that can't be written down; nothing happened then. */
+  remove: (memberId: string) => Promise<void>;
   publishTable: (table: TableState) => void;
   propose: (memberIds: readonly string[], body: ProposalBody) => readonly Proposed[];
   withdraw: (proposalId: string) => void;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { count, nameSchema, textSchema } from '@/model/parts';
+import type { ReadonlyDeep } from '@/model/sheet';
 import { tableRulesSchema } from '@/model/table-rules';
 import { publicCardSchema, storytellerCardSchema } from '../cards';
 
@@ -10,11 +11,12 @@ export type Stream = (typeof STREAMS)[number];
 
 export const LIMITS = {
   /** Members of a party. */
-  members: 60,
+  members: 40,
   /** People asking to join at a time. */
   waiting: 20,
   /** Proposals to one member without an answer. */
   proposals: 20,
+  /** Latest answers that a card carries. */
   answers: 20,
   npcs: 100,
   /** Milliseconds until a proposal is void. */
@@ -24,8 +26,10 @@ export const LIMITS = {
   stale: 90_000,
 } as const;
 
-const safeInteger = z.int().check(z.minimum(0));
-const hexId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+/** What somebody at the table is called. */
+export const memberNameSchema = nameSchema.check(z.maxLength(40));
+export const safeInteger = z.int().check(z.minimum(0));
+export const hexId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 export const base64 = (bytes: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(Math.ceil((bytes * 4) / 3)));
 
 /** Place of a document in the order of its writer: a later session is a higher epoch. */
@@ -63,13 +67,13 @@ export const answerSchema = z.strictObject({
   id: hexId,
   kind: z.enum(ANSWERS),
   /** What came of it, as a short code that the Storyteller's side puts into words. */
-  result: textSchema,
+  result: z.string().check(z.maxLength(60)),
   at: safeInteger,
 });
 export type Answer = Readonly<z.infer<typeof answerSchema>>;
 
 export const waitingProposalSchema = z.strictObject({ id: hexId, body: proposalBodySchema, at: safeInteger });
-export type WaitingProposal = Readonly<z.infer<typeof waitingProposalSchema>>;
+export type WaitingProposal = ReadonlyDeep<z.infer<typeof waitingProposalSchema>>;
 
 /** A character of the Storyteller's as the table sees it: the label only. */
 export const npcSchema = z.strictObject({
@@ -83,29 +87,31 @@ export const tableStateSchema = z.strictObject({
   /** Offered; each player takes them over by hand. */
   tableRules: z.nullable(tableRulesSchema),
   npcs: z.array(npcSchema).check(z.maxLength(LIMITS.npcs)),
+  /** How many more there are for whom there was no room. */
+  more: count,
 });
-export type TableState = Readonly<z.infer<typeof tableStateSchema>>;
+export type TableState = ReadonlyDeep<z.infer<typeof tableStateSchema>>;
 export type Npc = Readonly<z.infer<typeof npcSchema>>;
 
 /** Bodies by stream; what stands in `sealed` only the receiver can open. */
 export const bodySchemas = {
   table: z.strictObject({
     name: nameSchema,
-    roster: z.array(z.strictObject({ id: hexId, name: nameSchema })).check(z.maxLength(LIMITS.members)),
+    roster: z.array(z.strictObject({ id: hexId, name: memberNameSchema })).check(z.maxLength(LIMITS.members)),
     state: z.nullable(tableStateSchema),
     /** The last table under this key: those on the roster have been given a new one. */
     moved: z.boolean(),
   }),
   card: z.strictObject({ card: z.nullable(publicCardSchema), sealed: base64(16_384) }),
   to: z.strictObject({ sealed: base64(16_384) }),
-  join: z.strictObject({ name: nameSchema }),
+  join: z.strictObject({ name: memberNameSchema }),
   here: z.strictObject({
     state: z.enum(['here', 'gone']),
     /** The writer's latest table or card, so that one which is held back is noticed. */
     latest: z.nullable(positionSchema),
   }),
 } as const satisfies Record<Stream, unknown>;
-export type Bodies = { readonly [S in Stream]: Readonly<z.infer<(typeof bodySchemas)[S]>> };
+export type Bodies = { readonly [S in Stream]: ReadonlyDeep<z.infer<(typeof bodySchemas)[S]>> };
 
 /** From a player to the Storyteller, sealed in the player's card. */
 export const forStorytellerSchema = z.strictObject({
@@ -113,7 +119,7 @@ export const forStorytellerSchema = z.strictObject({
   answers: z.array(answerSchema).check(z.maxLength(LIMITS.answers)),
   muted: z.boolean(),
 });
-export type ForStoryteller = Readonly<z.infer<typeof forStorytellerSchema>>;
+export type ForStoryteller = ReadonlyDeep<z.infer<typeof forStorytellerSchema>>;
 
 /** From the Storyteller to one member, sealed. */
 export const forMemberSchema = z.strictObject({
@@ -122,4 +128,4 @@ export const forMemberSchema = z.strictObject({
   /** The party's new key, after somebody has been removed. */
   newKey: z.nullable(base64(32)),
 });
-export type ForMember = Readonly<z.infer<typeof forMemberSchema>>;
+export type ForMember = ReadonlyDeep<z.infer<typeof forMemberSchema>>;

@@ -1,0 +1,80 @@
+import type { BrokerAddress, Ports } from '../ports';
+import { toBase64, toHex } from '../wire/bytes';
+import { readInvite } from '../wire/invite';
+import { addRecord, type Membership, type PartyRecord, readRecord } from './records';
+
+/** Makes the keys of a party and remembers it on this device. */
+export async function createParty(
+  { vault, random }: Pick<Ports, 'vault' | 'random'>,
+  { name, broker, invitesToBroker }: Readonly<{ name: string; broker: BrokerAddress; invitesToBroker: boolean }>,
+): Promise<PartyRecord> {
+  const record: PartyRecord = {
+    ...freshKeys(random),
+    role: 'storyteller',
+    partyId: toHex(random(16)),
+    partyKey: toBase64(random(32)),
+    name,
+    broker: { ...broker },
+    invitesToBroker,
+    epoch: 0,
+    roster: [],
+    refused: [],
+    table: null,
+    proposals: [],
+    moves: [],
+  };
+  await addRecord(vault, record);
+  return record;
+}
+
+const freshKeys = (random: Ports['random']) => ({
+  signSecret: toBase64(random(32)),
+  sealSecret: toBase64(random(32)),
+});
+
+/**
+ * Takes an invite: makes keys for this party and remembers it. `broker` is where to go if the invite names none, with
+ * user name and password for either. Who is a member already stays who they are, under the invite's key. Null if the
+ * text is no invite.
+ */
+export async function joinParty(
+  { vault, random }: Pick<Ports, 'vault' | 'random'>,
+  fragment: string,
+  { name, broker }: Readonly<{ name: string; broker: BrokerAddress }>,
+): Promise<Membership | null> {
+  const invite = readInvite(fragment);
+  if (!invite) return null;
+  const known = await readRecord(vault, 'player', invite.partyId);
+  // Whoever was refused asks again as somebody new.
+  const before = known?.standing === 'refused' ? null : known;
+  const partyKey = toBase64(invite.partyKey);
+  const isApproved = before?.standing === 'approved' && before.partyKey === partyKey;
+  const membership: Membership = {
+    ...(before ?? freshMember(random, invite.partyId)),
+    name,
+    partyKey,
+    storytellerId: invite.storytellerId,
+    storytellerSeal: before?.storytellerId === invite.storytellerId ? before.storytellerSeal : null,
+    standing: isApproved ? 'approved' : 'waiting',
+    broker: { ...broker, url: invite.broker ?? broker.url },
+  };
+  await addRecord(vault, membership);
+  return membership;
+}
+
+const freshMember = (random: Ports['random'], partyId: string): Membership => ({
+  ...freshKeys(random),
+  role: 'player',
+  partyId,
+  partyKey: '',
+  name: '',
+  partyName: '',
+  storytellerId: '',
+  storytellerSeal: null,
+  standing: 'waiting',
+  broker: { url: '' },
+  epoch: 0,
+  cards: null,
+  answers: [],
+  muted: false,
+});

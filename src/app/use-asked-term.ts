@@ -28,8 +28,12 @@ export function useAskedTerm(first: HTMLElement): HTMLElement | null {
       else ask(termAt(target) ?? termAt(document.activeElement), WAIT);
     };
     const onFocus = ({ target }: FocusEvent) => ask(termAt(target));
-    const onClick = ({ target }: MouseEvent) => {
-      if (!isInMeaning(target)) ask(termAt(target));
+    const onClick = (event: MouseEvent) => {
+      if (isInMeaning(event.target)) return;
+      const term = termAt(event.target);
+      // Beside a field, the tap would go on to the field.
+      if (term) event.preventDefault();
+      ask(term);
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !document.querySelector(MEANING)) return;

@@ -27,7 +27,7 @@ export function Section({ title, term, end, className, children, ...rest }: Sect
         <header className="mb-2 flex min-h-6 items-center gap-2">
           <h2 id={id} className="text-13 text-ink-2">
             {term ? (
-              <Term of={term} className="-my-3 py-3">
+              <Term of={term} className="-my-3 inline-block py-3">
                 {title}
               </Term>
             ) : (

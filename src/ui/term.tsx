@@ -11,12 +11,16 @@ type TermProps = Readonly<{
 /** A term of the game. What it means shows on hover, focus and tap; see `app/term-meaning.tsx`. */
 export function Term({ of, className, children }: TermProps) {
   return (
-    <button
-      type="button"
+    <dfn
       data-term={of}
-      className={classNames('cursor-help underline decoration-line-2 decoration-dotted underline-offset-3', className)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing happens but that it is described
+      tabIndex={0}
+      className={classNames(
+        'cursor-help not-italic underline decoration-line-2 decoration-dotted underline-offset-3',
+        className,
+      )}
     >
       {children}
-    </button>
+    </dfn>
   );
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const termNamed = (name: string) => screen.getByRole('button', { name });
+const termNamed = (name: string) => screen.getByText(name, { selector: 'dfn, button' });
 
 function show() {
   renderUi(

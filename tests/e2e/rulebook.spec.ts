@@ -9,7 +9,7 @@ test('from a term and a step of History into the rulebook: a rule, a hit to try,
   expectAccessible,
 }) => {
   await openSample(page);
-  const term = page.getByRole('button', { name: 'Willpower', exact: true }).and(page.locator('[data-term]'));
+  const term = page.getByRole('heading', { name: 'Willpower' }).locator('dfn');
   await (isPhone(page) ? term.tap() : term.hover());
   await expect(page.getByRole('tooltip')).toContainText('Strength of mind that can be spent.');
   await page.keyboard.press('Escape');

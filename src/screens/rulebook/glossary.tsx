@@ -19,7 +19,7 @@ export function Glossary() {
   const { data: terms } = query;
   if (query.isError) return <NotLoaded queries={[query]} />;
   if (!terms) return <LoadingBars />;
-  const found = findTerms(search, terms);
+  const found = findTerms(search, isEnglish ? terms : terms.toSorted((a, b) => a.zh.localeCompare(b.zh, 'zh-CN')));
   return (
     <>
       <SearchField value={search} hint={words.searchTerms} found={found.length} onChange={setSearch} />

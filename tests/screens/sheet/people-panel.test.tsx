@@ -43,7 +43,7 @@ describe('people', () => {
   it('[M-35] say what their attitude means, with its rule and their form', async () => {
     const user = userEvent.setup();
     const { onOpen } = await showSheet(aSheet({ people: [mara] }));
-    await user.click(panel().getByRole('button', { name: /^Mara/ }));
+    await user.click(panel().getByRole('button', { name: /^Mara.*Helpful/ }));
     const body = within(screen.getByRole('dialog', { name: 'Mara' }));
     expect(await body.findByText(/^Warns, backs and helps/)).toBeInTheDocument();
     const scale = within(body.getByRole('list', { name: 'All attitudes' })).getAllByRole('listitem');

@@ -67,7 +67,7 @@ async function enterEffects(page: Page): Promise<void> {
     { on: 'Strength', by: '3', type: 'Enhancement' },
   ]);
   await addEntry(page, 'effect', { Name: 'Cloud Step' }, [defense('3', 'Dodge Defense')]);
-  await addEntry(page, 'effect', { Name: 'Bark salve', 'This scene': true }, [defense('1', 'Natural Armor')]);
+  await addEntry(page, 'effect', { Name: 'Bark salve', Always: true }, [defense('1', 'Natural Armor')]);
   await addEntry(page, 'effect', { Name: 'Waist-deep water, dark', 'This scene': true }, [
     defense('-2', 'Circumstance'),
     defense('-1', 'Circumstance'),
@@ -103,12 +103,17 @@ async function enterPoolsAndItems(page: Page): Promise<void> {
     'Size of the item': '5',
     'Worn or in hand': true,
   });
+  await addEntry(page, 'item', {
+    Name: 'Leather jacket',
+    Kind: 'Armor',
+    Defense: '2',
+    'Size of the item': '5',
+    'Worn or in hand': true,
+  });
   await addEntry(page, 'item', { Name: 'Bandages', Kind: 'Consumable', Carried: '3' });
 }
 
-test('the whole character of the mockups, from an empty form [X-03] [B-13] [E-03] [P-01] @desktop', async ({
-  page,
-}) => {
+test('the whole character of the mockups, from an empty form [X-03] [B-13] [E-03] [W-05] [P-01]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'New character' }).click();
   const form = page.getByRole('main');
@@ -131,10 +136,17 @@ test('the whole character of the mockups, from an empty form [X-03] [B-13] [E-03
   await play(page);
   await expectHealth(page, '8H 3B 4L 5A', 4);
   await expectState(page, 'Moderately injured', 'Conscious');
-  await expectWillpower(page, 4, 7);
+  await expectWillpower(page, 4, 7, 2);
+  await expectNumbers(page);
+  await expectWhys(page);
+});
+
+/** The numbers of the sheet in the mockups. */
+async function expectNumbers(page: Page): Promise<void> {
   const main = page.getByRole('main');
   for (const name of NUMBERS) await expect(main.getByRole('button', { name, exact: true })).toBeVisible();
   for (const name of METERS) await expect(main.getByRole('img', { name, exact: true })).toBeVisible();
+  await expect(main.getByText('+2 temporary', { exact: true })).toBeVisible();
   const parts = page.getByRole('region', { name: 'Defense', exact: true });
   await expect(parts.getByRole('listitem')).toHaveText([
     'Base Defense5',
@@ -146,14 +158,39 @@ test('the whole character of the mockups, from an empty form [X-03] [B-13] [E-03
   ]);
   await expect(parts.getByRole('button', { name: 'Armor Piercing can strip 7.' })).toBeVisible();
   await expect(parts.getByRole('button', { name: 'High Speed can cut 9.' })).toBeVisible();
+  const effects = page.getByRole('region', { name: 'Effects and conditions' });
+  for (const row of EFFECTS) await expect(effects.getByRole('button', { name: row })).toBeVisible();
+  await expect(effects.getByRole('list').first().getByRole('listitem')).toHaveCount(EFFECTS.length);
+}
 
+/** The whys of the mockups: what each number is made of, and what lost. */
+async function expectWhys(page: Page): Promise<void> {
+  const parts = (why: Locator) => why.getByRole('listitem');
   const health = await openWhy(page, '8 / 20 healthy', 'Maximum Health');
-  await expect(health.getByText('Stormwolf C')).toBeVisible();
+  await expect(health).toContainText('4 count');
+  await expect(parts(health)).toHaveText([/^5Stamina/, /^5Size/, /^4Stormwolf D/, /^6Stormwolf C/]);
   await page.keyboard.press('Escape');
-});
+
+  const defenseWhy = await openWhy(page, /^15$/, 'Defense');
+  await expect(defenseWhy).toContainText('9 count, 2 do not');
+  for (const lost of ['Bark salve', 'Leather jacket']) {
+    await expect(defenseWhy.getByRole('listitem').filter({ hasText: lost }).locator('s')).toHaveText(lost);
+  }
+  await page.keyboard.press('Escape');
+
+  const dexterity = await openWhy(page, /^Dexterity Legendary/, 'Dexterity');
+  await expect(parts(dexterity)).toHaveText([/^9Permanent score/, /^2Stormwolf C/, /^−1Attribute damage/]);
+  await page.keyboard.press('Escape');
+
+  const status = await openWhy(page, 'Moderately injured', 'Health status');
+  await expect(status.getByText('Total')).toHaveText('Total26');
+  await page.keyboard.press('Escape');
+}
 
 const NUMBERS = [
+  '4 temporary HP',
   'Strength Legendary 1 +3 7',
+  'Dexterity Legendary 1 −1 10',
   'Stamina 5',
   'Intelligence 3',
   'Perception Legendary 1 6',
@@ -168,6 +205,16 @@ const NUMBERS = [
   '7no maximum',
 ];
 const METERS = ['Inner force 9 of 16', 'Mana 6 of 9', 'Overclock 3 of 6'];
+
+const EFFECTS = [
+  /^Battle hymn.* 3 rounds$/,
+  /^Mirror Ward.* 3 rounds$/,
+  /^Muscle tonic.* 4 rounds$/,
+  /^Cloud Step.* until dismissed$/,
+  /^Waist-deep water, dark.* this scene$/,
+  /^Poisoned.* 4 points$/,
+  /^Dexterity damage.* 1 point$/,
+];
 
 /** What has happened to the character of the mockups before. */
 async function play(page: Page): Promise<void> {
@@ -189,8 +236,19 @@ async function play(page: Page): Promise<void> {
     for (let n = 0; n < times; n += 1) await one.click();
   };
   await press('Spend 1 Willpower', 3);
+  await gainWillpower(page, '2');
   await press('Spend 1 Inner force', 7);
   await press('Spend 1 Mana', 3);
   await press('Spend 1 Overclock', 3);
   await press('Restore 1 Rage', 7);
+}
+
+async function gainWillpower(page: Page, points: string): Promise<void> {
+  const actions = page.getByRole('navigation', { name: 'Quick actions' });
+  await actions.getByRole('button', { name: 'Willpower', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Willpower/ });
+  await choose(dialog.getByRole('radio', { name: /^Gain temporary Willpower/ }));
+  await dialog.getByRole('textbox', { name: 'Points' }).fill(points);
+  await dialog.getByRole('button', { name: `Gain ${points} temporary` }).click();
+  await expect(dialog).toBeHidden();
 }

@@ -12,6 +12,7 @@ import { entries } from '@/i18n/entries';
 import { heal } from '@/i18n/heal';
 import type { Language } from '@/i18n/language';
 import { limbs } from '@/i18n/limbs';
+import { rest } from '@/i18n/rest';
 import { reversal } from '@/i18n/reversal';
 import { roll } from '@/i18n/roll';
 import { roster } from '@/i18n/roster';
@@ -86,6 +87,7 @@ const wordsIn = async (language: Language) => ({
   entries: await entries.load(language),
   heal: await heal.load(language),
   byHand: await byHand.load(language),
+  rest: await rest.load(language),
   reversal: await reversal.load(language),
   summon: await summon.load(language),
   round: await round.load(language),
@@ -241,8 +243,26 @@ const PLACES: readonly Place[] = [
     },
   ],
   ['rest', at('sample', 'rest')],
+  [
+    'rest with its terms, broken off after a save',
+    async ({ page, words }) => {
+      await page.getByRole('button', { name: words.rest.due.rolled }).click();
+      await page.getByRole('button', { name: words.rest.fold.recovery }).click();
+      await page.getByRole('textbox', { name: words.rest.brokenOff.title }).fill('2d');
+      await expect(page.getByRole('button', { name: words.rest.due.takeBack(1) })).toBeVisible();
+    },
+  ],
   ['the table’s rules', at('sample', 'table-rules')],
   ['the toolbox', at('sample', 'toolbox')],
+  [
+    'a calculator with a number that is wrong',
+    async ({ page, words }) => {
+      const { calculator, choose, field, noWorking } = words.toolbox;
+      await page.getByRole('combobox', { name: choose, exact: true }).selectOption(calculator.squeeze);
+      await page.getByRole('spinbutton', { name: field.people }).fill('0');
+      await expect(page.getByText(noWorking)).toBeVisible();
+    },
+  ],
   ['history', at('sample', 'history')],
   [
     'a rule of the rulebook',

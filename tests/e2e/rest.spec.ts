@@ -52,3 +52,37 @@ test('double speed halves times and numbers of rests [H-30]', async ({ page }) =
   await expectHealth(page, '9H 7L 4A');
   await expectWillpower(page, 4, 4);
 });
+
+test('saves are asked for at their moments, and the rest with them is one entry [H-26]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openSheet(page, {
+    health: { track: aTrack(4, 2, 1), bonus: 0 },
+    conditions: [{ id: 'poison', name: 'Poisoned', note: '', points: 2 }],
+  });
+  await page.getByRole('button', { name: 'Rest', exact: true }).click();
+  await choose(page.getByRole('radio', { name: '8 h', exact: true }));
+  const saves = page.getByRole('region', { name: 'Saves as they fall due' });
+  await expect(saves).toContainText('Save 1, after 15 min');
+  await saves.getByRole('button', { name: 'Rolled' }).click();
+  await expect(saves).toContainText('Poisoned stays at 2');
+  await expect(saves).toContainText('Save 2, after 30 min');
+  await saves.getByRole('textbox', { name: 'Points it took off' }).fill('2');
+  await saves.getByRole('button', { name: 'Rolled' }).click();
+  await expect(saves).toContainText('Poisoned is over');
+  await expect(saves.getByRole('button', { name: 'Rolled' })).toHaveCount(0);
+  await expectAccessible();
+
+  await page.getByRole('button', { name: /^Recovery: normal/ }).click();
+  await page.getByRole('textbox', { name: 'Broken off after' }).fill('15m');
+  await expect(page.getByRole('region', { name: 'After 15 minutes' })).toContainText('+1 healthy');
+  await expect(saves).not.toContainText('Poisoned is over');
+  await page.getByRole('textbox', { name: 'Broken off after' }).fill('');
+  await page.getByRole('button', { name: 'Rest 8 hours' }).click();
+  await expectHealth(page, '6H 1L');
+  await expect(page.getByRole('region', { name: /Effects/ })).not.toContainText('Poisoned');
+  await undo(page, 'rested 8 h');
+  await expectHealth(page, '4H 2B 1L');
+  await expect(page.getByRole('region', { name: /Effects/ })).toContainText('Poisoned');
+});

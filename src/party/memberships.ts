@@ -14,7 +14,7 @@ export const sheetMembershipSchema = z.strictObject({
 });
 export type SheetMembership = ReadonlyDeep<z.infer<typeof sheetMembershipSchema>>;
 
-/** Where memberships are kept; `note` is told the sheets that have one whenever they change. */
+/** Where memberships are kept; `note` (noteSheetsInParty) is told the sheets that have one whenever they change. */
 export type MembershipPlace = Readonly<{ vault: PartyVault; note: (sheetIds: readonly string[]) => void }>;
 
 const KEY = 'memberships';

@@ -46,11 +46,15 @@ export function createPartyStorage({ channel: open, databaseName }: PartyPlatfor
     channel.post('changed');
   };
   let connection: Promise<IDBPDatabase<PartySchema>> | null = null;
+  const forget = () => {
+    connection = null;
+  };
   const connect = () => {
-    connection ??= openParty(databaseName, () => {
-      connection = null;
-    });
-    return connection;
+    if (connection) return connection;
+    const opening = openParty(databaseName, forget);
+    connection = opening;
+    opening.catch(forget);
+    return opening;
   };
   return {
     boards: async () => (await connect()).getAll('boards'),
@@ -91,25 +95,20 @@ export function createPartyStorage({ channel: open, databaseName }: PartyPlatfor
   };
 }
 
-/** A connection; one that failed or was lost is not used again. */
 async function openParty(name: string, onGone: () => void): Promise<IDBPDatabase<PartySchema>> {
-  try {
-    const database: IDBPDatabase<PartySchema> = await openDB<PartySchema>(name, 1, {
-      upgrade(upgraded) {
-        upgraded.createObjectStore('boards', { keyPath: 'id' });
-        upgraded.createObjectStore('vault');
-      },
-      blocking: () => {
-        onGone();
-        database.close();
-      },
-      terminated: onGone,
-    });
-    return database;
-  } catch (error) {
-    onGone();
-    throw error;
-  }
+  const database: IDBPDatabase<PartySchema> = await openDB<PartySchema>(name, 1, {
+    upgrade(upgraded) {
+      upgraded.createObjectStore('boards', { keyPath: 'id' });
+      upgraded.createObjectStore('vault');
+    },
+    // A connection kept open would block another tab that upgrades or deletes the database.
+    blocking: () => {
+      onGone();
+      database.close();
+    },
+    terminated: onGone,
+  });
+  return database;
 }
 
 let shared: PartyStorage | null = null;

@@ -3,6 +3,7 @@ import './platform';
 import { cleanup, configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { browserPartyStorage } from '@/storage/party-storage';
 import { browserStorage } from '@/storage/sheet-storage';
 
 // A part that is loaded on demand takes longer than the usual second on a machine that is busy.
@@ -17,4 +18,5 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   await browserStorage().close();
+  await browserPartyStorage().close();
 });

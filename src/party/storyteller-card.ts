@@ -17,7 +17,7 @@ import { CARD_LIST, type CardMind, type StorytellerCard } from './cards';
 
 const MINDS = { awake: 'conscious', mustPay: 'mustPay', holding: 'holding', out: 'unconscious', dead: 'dead' } as const;
 
-function cardMind(sheet: Sheet): CardMind {
+export function cardMind(sheet: Sheet): CardMind {
   const life = lifeStatus(sheet);
   return sheet.worsening && life !== 'dead' ? 'worsening' : MINDS[life];
 }

@@ -20,7 +20,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   i18n: { layers: ['model', 'rules'], packages: [] },
   ui: {
     layers: ['model', 'rules', 'i18n'],
-    packages: ['react', 'react-dom', 'lucide-react', '@tanstack/react-virtual'],
+    packages: ['react', 'react-dom', 'lucide-react', '@tanstack/react-virtual', 'uqr'],
   },
   editors: {
     layers: ['model', 'rules', 'i18n', 'ui'],

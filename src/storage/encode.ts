@@ -80,6 +80,7 @@ const entrySchema = z.strictObject({
   commands: commandsSchema,
   trace: traceSchema,
   after: z.unknown(),
+  proposal: z.optional(idSchema),
 });
 
 /** Reads one journal record. Never throws. */

@@ -58,4 +58,6 @@ export type JournalEntry = Readonly<{
   commands: readonly Command[];
   trace: Trace;
   after: Sheet;
+  /** The Storyteller's proposal that it came of. */
+  proposal?: string | undefined;
 }>;

@@ -25,7 +25,7 @@ export type HistoryLine = Readonly<{
   /** How many of the last entries are undone. */
   undone: number;
 }>;
-export type LineEntry = Pick<JournalEntry, 'id' | 'at' | 'commands' | 'trace' | 'after'>;
+export type LineEntry = Pick<JournalEntry, 'id' | 'at' | 'commands' | 'trace' | 'after' | 'proposal'>;
 
 export const envelopeSchema = z.object({
   format: z.literal(FILE_FORMAT),
@@ -48,6 +48,7 @@ const fileHistorySchema = z.strictObject({
       trace: traceSchema,
       /** The parts of the sheet that differ from the entry before; whole snapshots would not fit. */
       changed: z.record(z.string(), z.unknown()),
+      proposal: z.optional(idSchema),
     }),
   ),
 });
@@ -91,10 +92,10 @@ function fileText(sheet: Sheet, line: HistoryLine | null): string {
 
 function fileHistory({ start, startedAt, undone, entries }: HistoryLine) {
   let before = start;
-  const written = entries.map(({ id, at, commands, trace, after }) => {
+  const written = entries.map(({ id, at, commands, trace, after, proposal }) => {
     const changed = changedParts(before, after);
     before = after;
-    return { id, at, commands, trace, changed };
+    return { id, at, commands, trace, changed, ...(proposal !== undefined && { proposal }) };
   });
   return { start, startedAt, undone, entries: written };
 }

@@ -9,7 +9,7 @@ export const CREATION = 'creation';
 /** The seq of the entry the sheet stands at. */
 export const standsAt = ({ past, base }: History): number => past.at(-1)?.seq ?? base;
 
-export type NewEntry = Pick<HistoryEntry, 'id' | 'seq' | 'at' | 'commands' | 'trace' | 'after'>;
+export type NewEntry = Pick<HistoryEntry, 'id' | 'seq' | 'at' | 'commands' | 'trace' | 'after' | 'proposal'>;
 
 /** Adds a change. What had been undone can't be redone any more. */
 export function record(history: History, change: NewEntry): History {

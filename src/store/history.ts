@@ -12,6 +12,8 @@ export type HistoryEntry = Readonly<{
   trace: Trace;
   before: Sheet;
   after: Sheet;
+  /** The Storyteller's proposal that it came of. */
+  proposal?: string | undefined;
 }>;
 
 /** The open sheet and how it got there: whole immutable snapshots, no rule is ever run backwards. */

@@ -11,13 +11,16 @@ import { closeOn, type Desk, openOn, readOlder } from './open-sheet';
 import { runCommands } from './run-commands';
 import { CLOSED, type SheetState, sheetState } from './sheet-state';
 
+/** Where a change comes from, if it is not the player's own. */
+export type Origin = Pick<HistoryEntry, 'proposal'>;
+
 export type SheetStore = StoreApi<SheetState> &
   Readonly<{
     openSheet: (sheetId: string) => Promise<void>;
     /** Writes what is waiting and lets go of the sheet. */
     close: () => Promise<void>;
     /** Runs commands as one gesture: one entry, one undo. A refusal changes nothing. */
-    dispatch: (commands: Command | readonly Command[]) => Outcome;
+    dispatch: (commands: Command | readonly Command[], origin?: Origin) => Outcome;
     /** What `dispatch` would come to. */
     preview: (commands: Command | readonly Command[]) => Outcome;
     /** False if there is nothing to undo. Reads older entries first where needed. */
@@ -48,7 +51,7 @@ export function createSheetStore(
     ...store,
     openSheet: (sheetId) => openOn(desk, sheetId),
     close: () => closeOn(desk),
-    dispatch: (commands) => dispatch(desk, listOf(commands)),
+    dispatch: (commands, origin) => dispatch(desk, listOf(commands), origin),
     preview: (commands) => preview(desk, listOf(commands)),
     undo: () => moveBack(desk, undo),
     redo: () => move(desk, redo),
@@ -78,14 +81,14 @@ function preview({ store }: Desk, commands: readonly Command[]): Outcome {
   return history ? runCommands(history.sheet, commands) : NOT_HERE;
 }
 
-function dispatch(desk: Desk, commands: readonly Command[]): Outcome {
+function dispatch(desk: Desk, commands: readonly Command[], origin: Origin = {}): Outcome {
   const here = editable(desk);
   if (!here) return NOT_HERE;
   const { open, history } = here;
   const outcome = runCommands(history.sheet, commands);
   if (!outcome.ok || (outcome.sheet === history.sheet && outcome.trace.length === 0)) return outcome;
   const { sheet: after, trace } = outcome;
-  const next = record(history, { id: newId(), seq: open.nextSeq, at: now(), commands, trace, after });
+  const next = record(history, { id: newId(), seq: open.nextSeq, at: now(), commands, trace, after, ...origin });
   const entry = toJournalEntry(next.past.at(-1) as HistoryEntry);
   open.nextSeq += 1;
   open.tip = entry.seq;

@@ -38,14 +38,33 @@ export function useTellOutcome(): (told: Told) => void {
 }
 
 /** The store, as far as carrying something out goes. */
-type Doer = Readonly<{ dispatch: (commands: readonly Command[]) => Outcome; undo: () => unknown }>;
+type Doer = Readonly<{
+  dispatch: (commands: readonly Command[], origin?: Readonly<{ proposal?: string }>) => Outcome;
+  undo: () => unknown;
+}>;
+
+/** A change that the Storyteller proposes: what a dialog begins with, and who is told what came of it. */
+export type Proposed = Readonly<{
+  id: string;
+  entry: string;
+  note: string;
+  /** `isChanged`: the player made something else of it. */
+  onApplied: (isChanged: boolean, before: Sheet, after: Sheet) => void;
+}>;
+
+type CarryOut = (
+  commands: readonly Command[],
+  /** The proposal it comes of. */
+  from?: Readonly<{ proposed: Proposed; isChanged: boolean }>,
+) => void;
 
 /** Runs commands as one gesture, closes, and tells what became of it; where they are refused, nothing closes. */
-export function useCarryOut(store: Doer, before: Sheet, onClose: () => void): (commands: readonly Command[]) => void {
+export function useCarryOut(store: Doer, before: Sheet, onClose: () => void): CarryOut {
   const tell = useTellOutcome();
-  return (commands) => {
-    const done = store.dispatch(commands);
+  return (commands, from) => {
+    const done = store.dispatch(commands, from && { proposal: from.proposed.id });
     if (!done.ok) return;
+    from?.proposed.onApplied(from.isChanged, before, done.sheet);
     onClose();
     tell({ commands, trace: done.trace, before, after: done.sheet, undo: () => void store.undo() });
   };

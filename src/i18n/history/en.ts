@@ -32,6 +32,8 @@ export const en = {
   change: (before: number, after: number) => `${count(before)} → ${count(after)}`,
   state: { undone: 'undone', dropped: 'left behind' },
   byHand: 'by hand',
+  storyteller: 'ST',
+  proposed: 'proposed by the Storyteller',
   goBack: 'Go back to here',
   goToStart: 'Go back to the start',
   goForward: 'Redo up to here',

@@ -33,6 +33,8 @@ export const zhCn: MessagesOf<typeof en> = {
   change: (before, after) => `${count(before)} → ${count(after)}`,
   state: { undone: '已撤销', dropped: '已舍弃' },
   byHand: '手动',
+  storyteller: '主持人',
+  proposed: '由主持人提议',
   goBack: '回到此处',
   goToStart: '回到开头',
   goForward: '重做到此处',

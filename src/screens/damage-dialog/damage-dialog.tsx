@@ -10,9 +10,9 @@ import { sheetStore } from '@/store/sheet-store';
 import { useSheet } from '@/store/use-sheet';
 import { Dialog } from '@/ui/dialog';
 import { useMessages } from '@/ui/preferences';
-import { useCarryOut } from '@/ui/tell-outcome';
+import { type Proposed, useCarryOut } from '@/ui/tell-outcome';
 import { ConversionChoice } from './conversion-choice';
-import { type DamageDraft, damageDraftSchema, EMPTY_DRAFT } from './damage-draft';
+import { type DamageDraft, damageDraftSchema, draftOfProposal, EMPTY_DRAFT, isAnotherHit } from './damage-draft';
 import { type DamageForm as Form, switched, useDraft, useField } from './damage-form';
 import { type DamagePlan, planDamage } from './damage-plan';
 import { DamageResult } from './damage-result';
@@ -26,27 +26,35 @@ import { Keypad, withPlus } from './keypad';
 import { Pipeline } from './pipeline';
 import { RecentHits } from './recent-hits';
 
-type DamageDialogProps = Readonly<{ onClose: () => void }>;
+type DamageDialogProps = Readonly<{
+  onClose: () => void;
+  /** The hit it begins with, if the Storyteller proposes one. */
+  proposed?: Proposed | undefined;
+}>;
 
 /** Takes a hit: typed in a line, followed to Health, seen before it is applied. */
-export function DamageDialog({ onClose }: DamageDialogProps) {
+export function DamageDialog({ onClose, proposed }: DamageDialogProps) {
   const sheet = useSheet(selectSheet);
-  return sheet && <DamageForm sheet={sheet} onClose={onClose} />;
+  return sheet && <DamageForm sheet={sheet} onClose={onClose} proposed={proposed} />;
 }
 
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
-function DamageForm({ sheet, onClose }: DamageDialogProps & Readonly<{ sheet: Sheet }>) {
+function DamageForm({ sheet, onClose, proposed }: DamageDialogProps & Readonly<{ sheet: Sheet }>) {
   const words = useMessages(core);
   const formId = useId();
-  const form = useForm<DamageDraft>({ defaultValues: EMPTY_DRAFT, resolver: zodResolver(damageDraftSchema) });
+  const form = useForm<DamageDraft>({
+    defaultValues: proposed ? draftOfProposal(proposed) : EMPTY_DRAFT,
+    resolver: zodResolver(damageDraftSchema),
+  });
   const draft = useDraft(form);
   const canEdit = useSheet(selectCanEdit);
   const plan = planDamage(draft);
   const pad = useKeypad(plan);
   const carryOut = useCarryOut(sheetStore, sheet, onClose);
   const apply = () => {
-    if (plan.commands.length > 0) carryOut(plan.commands);
+    if (plan.commands.length === 0) return;
+    carryOut(plan.commands, proposed && { proposed, isChanged: isAnotherHit(draft, proposed) });
   };
   const setText = (text: string) => form.setValue('entry', text);
   return (

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DEFENCE_KINDS } from '@/model/damage';
 import { count, gradeSchema, textSchema } from '@/model/parts';
 import { hitChoices } from '@/rules';
+import type { Proposed } from '@/ui/tell-outcome';
 
 /** How damage comes: by itself, by an attack's roll, by a fall, by something that falls, by blasts that overlap. */
 export const HIT_FORMS = ['hit', 'attack', 'fall', 'fallingObject', 'explosion'] as const;
@@ -115,3 +116,10 @@ export const EMPTY_DRAFT: DamageDraft = {
   pay: false,
   deathTrigger: null,
 };
+
+/** What the dialog begins with when the Storyteller proposes a hit. */
+export const draftOfProposal = ({ entry, note }: Proposed): DamageDraft => ({ ...EMPTY_DRAFT, entry, source: note });
+
+/** Whether the player made another hit of the one proposed; what their own defences do to it is no change of the hit. */
+export const isAnotherHit = ({ form, entry }: DamageDraft, proposed: Proposed): boolean =>
+  form !== 'hit' || entry.trim() !== proposed.entry.trim();

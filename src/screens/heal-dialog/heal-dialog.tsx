@@ -17,31 +17,37 @@ import { ChoicePills } from '@/ui/choice-list';
 import { Dialog, DialogButtons } from '@/ui/dialog';
 import { OutcomePreview } from '@/ui/outcome-preview';
 import { useLanguage, useMessages } from '@/ui/preferences';
-import { useCarryOut } from '@/ui/tell-outcome';
+import { type Proposed, useCarryOut } from '@/ui/tell-outcome';
 import {
   HEALING_WAYS,
   type HealDraft,
   healCommand,
   healDraftSchema,
+  healingProposed,
+  isOtherHealing,
   pointsShort,
   restoredPoints,
   startOfHealing,
 } from './heal-draft';
 import { HealFields } from './heal-fields';
 
-type HealDialogProps = Readonly<{ onClose: () => void }>;
+type HealDialogProps = Readonly<{
+  onClose: () => void;
+  /** The healing it begins with, if the Storyteller proposes one. */
+  proposed?: Proposed | undefined;
+}>;
 
 /** Heals by an ability, First Aid or the Overseer, cures Attribute damage, gives temporary HP. */
-export function HealDialog({ onClose }: HealDialogProps) {
+export function HealDialog({ onClose, proposed }: HealDialogProps) {
   const sheet = useSheet(selectSheet);
-  return sheet && <HealForm sheet={sheet} onClose={onClose} />;
+  return sheet && <HealForm sheet={sheet} onClose={onClose} proposed={proposed} />;
 }
 
-function HealForm({ sheet, onClose }: HealDialogProps & Readonly<{ sheet: Sheet }>) {
+function HealForm({ sheet, onClose, proposed }: HealDialogProps & Readonly<{ sheet: Sheet }>) {
   const words = useMessages(heal);
   const coreWords = useMessages(core);
   const formId = useId();
-  const [start] = useState(() => startOfHealing(sheet));
+  const [start] = useState(() => (proposed ? healingProposed(sheet, proposed) : startOfHealing(sheet)));
   const form = useForm<HealDraft>({ defaultValues: start, resolver: zodResolver(healDraftSchema) });
   const draft = useWatch({ control: form.control, compute: (values: HealDraft) => values });
   const command = healCommand(sheet, draft);
@@ -49,7 +55,7 @@ function HealForm({ sheet, onClose }: HealDialogProps & Readonly<{ sheet: Sheet 
   const carryOut = useCarryOut(sheetStore, sheet, onClose);
   const apply = () => {
     if (!command) return;
-    carryOut([command]);
+    carryOut([command], proposed && { proposed, isChanged: isOtherHealing(start, draft) });
   };
   return (
     <Dialog

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import { parseDamageEntry } from '@/interop/damage-entry';
 import { ATTRIBUTE_IDS, type AttributeId } from '@/model/attributes';
+import { GRADES } from '@/model/health';
 import { attributeIdSchema, count, gradeAmountsSchema, textSchema } from '@/model/parts';
 import type { Sheet } from '@/model/sheet';
-import { amountsTotal, type Command, overseerRepair, PRICE_PER_AGGRAVATED } from '@/rules';
+import { addUp, amountsTotal, type Command, overseerRepair, PRICE_PER_AGGRAVATED } from '@/rules';
+import type { Proposed } from '@/ui/tell-outcome';
 
 export const HEALING_WAYS = ['ability', 'firstAid', 'overseer', 'attribute', 'temporary'] as const;
 
@@ -33,6 +36,16 @@ export function startOfHealing(sheet: Sheet): HealDraft {
     temporary: 0,
   };
 }
+
+/** Where the dialog starts when the Storyteller proposes `3L + 2B`: an ability that heals as much. */
+export function healingProposed(sheet: Sheet, { entry, note }: Proposed): HealDraft {
+  const graded = parseDamageEntry(entry).parts.flatMap(({ amount, grade }) => (grade ? [{ amount, grade }] : []));
+  return { ...startOfHealing(sheet), way: 'ability', amounts: addUp(graded), source: note };
+}
+
+/** Whether the player made another healing of the one the dialog began with. */
+export const isOtherHealing = (start: HealDraft, draft: HealDraft): boolean =>
+  draft.way !== start.way || GRADES.some((grade) => draft.amounts[grade] !== start.amounts[grade]);
 
 export const damagedAttributes = (sheet: Sheet): readonly AttributeId[] =>
   ATTRIBUTE_IDS.filter((id) => sheet.attributeDamage[id] > 0);

@@ -75,6 +75,12 @@ function EntryLine({ listed: { entry, state } }: Pick<RowProps, 'listed'>) {
             <s className={classNames('decoration-ink-3', quiet)}>{title}</s> <Tag>{words.state[state]}</Tag>
           </>
         )}
+        {entry.proposal !== undefined && (
+          <>
+            {' '}
+            <Tag title={words.proposed}>{words.storyteller}</Tag>
+          </>
+        )}
         {isByHand(entry) && (
           <Hand
             size={14}

@@ -1,6 +1,6 @@
 import type { LinkState } from '../views';
 import type { Bodies, Header, Stream } from '../wire/documents';
-import { type Place, topicOf } from '../wire/topics';
+import { type Place, placeOf, topicOf } from '../wire/topics';
 import { type Written, writeDocument } from '../wire/write';
 import {
   beat,
@@ -39,10 +39,18 @@ export type Connection = Readonly<{
 
 const TICK = 5000;
 
+/** Starts with what was heard of somebody before: the broker's retained sign of life may be that very one. */
+function rememberPresence({ options: { room, heard }, presence }: Line, topic: string): void {
+  const place = placeOf(room.name, topic);
+  const here = place?.stream === 'here' ? heard.get('here', place.member) : null;
+  if (here) presence.remember(here.member, here.body.state, here.header.at);
+}
+
 function follow(line: Line, topics: readonly string[]): void {
   const gone = line.followed.filter((topic) => !topics.includes(topic));
   const added = topics.filter((topic) => !line.followed.includes(topic));
   line.followed = topics;
+  for (const topic of added) rememberPresence(line, topic);
   if (line.ended) return;
   if (gone.length > 0) line.transport?.unsubscribe(gone);
   if (added.length > 0) line.transport?.subscribe(added);
@@ -59,6 +67,7 @@ function publish<S extends Stream>(
   if (place.stream === 'table' || place.stream === 'card') line.latest = position;
   line.undelivered.add(written.topic);
   line.transport?.publish(written.topic, written.bytes, { keep: true });
+  options.onChange();
 }
 
 function close(line: Line, goodbye: boolean, stopTicking: () => void): void {

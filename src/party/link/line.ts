@@ -44,7 +44,7 @@ export type Line = {
   readonly presence: PresenceBook;
   readonly isFlood: (now: number) => boolean;
   readonly undelivered: Set<string>;
-  /** By topic, the document that was asked for again. */
+  /** By topic, the sign of life after which its document was asked for again: once for each. */
   readonly askedAgain: Map<string, Position>;
   transport: Transport | null;
   followed: readonly string[];
@@ -172,9 +172,11 @@ function missing({ options: { heard, storytellerId } }: Line, stream: 'table' | 
 function askAgain(line: Line, topic: string): void {
   const place = placeOf(line.options.room.name, topic);
   if (place?.stream !== 'table' && place?.stream !== 'card') return;
-  const named = missing(line, place.stream, place.member);
-  if (!named || !isNewer(named, line.askedAgain.get(topic))) return;
-  line.askedAgain.set(topic, named);
+  const { heard, storytellerId } = line.options;
+  const here = heard.get('here', place.stream === 'table' ? storytellerId : place.member);
+  if (!here || !missing(line, place.stream, place.member)) return;
+  if (!isNewer(here.header, line.askedAgain.get(topic))) return;
+  line.askedAgain.set(topic, here.header);
   line.transport?.subscribe([topic]);
 }
 

@@ -181,6 +181,7 @@ export async function openSession(ports: Ports, membership: Membership): Promise
   } as unknown as PlayerSession;
   session.forMember = readForMember(session);
   connect(session);
+  record.onWritten(session.view.changed);
   settle(session);
   return session;
 }

@@ -7,6 +7,8 @@ export type PresenceBook = Readonly<{
   note: (member: string, at: number, now: number) => void;
   /** Notes a sign of life: whether its writer is there, and how long it seems to have been on its way. */
   noteHere: (member: string, state: 'here' | 'gone', at: number, now: number) => void;
+  /** What was known before this connection. */
+  remember: (member: string, state: 'here' | 'gone', at: number) => void;
   of: (member: string, now: number) => Readonly<{ presence: Presence; lastHeard: number | null }>;
   /** A time by a member's clock, as a time by this device's. */
   onThisClock: (member: string, at: number) => number;
@@ -38,6 +40,10 @@ export function presenceBook(): PresenceBook {
       entry.signs += 1;
       if (entry.signs === 2) entry.shift = now - at;
       note(member, at, now);
+    },
+    remember: (member, state, at) => {
+      const entry = entryOf(member);
+      if (entry.at === null) [entry.at, entry.here] = [at, state === 'here'];
     },
     of: (member, now) => {
       const { at, here, shift } = entryOf(member);

@@ -8,11 +8,14 @@ export type RecordKeeper<R> = Readonly<{
   change: (change: Partial<R>) => Promise<void>;
   /** The latest write failed. */
   isUnsaved: () => boolean;
+  /** Who hears of every write, whether it went well or not. */
+  onWritten: (listener: () => void) => void;
 }>;
 
 export function keepRecord<R extends PartyRecord | Membership>(vault: PartyVault, first: R): RecordKeeper<R> {
   let record = first;
   let unsaved = false;
+  let onWritten = (): void => undefined;
   let writing: Promise<void> = Promise.resolve();
   const write = async (): Promise<void> => {
     try {
@@ -21,6 +24,8 @@ export function keepRecord<R extends PartyRecord | Membership>(vault: PartyVault
     } catch (error) {
       unsaved = true;
       throw error;
+    } finally {
+      onWritten();
     }
   };
   return {
@@ -34,6 +39,9 @@ export function keepRecord<R extends PartyRecord | Membership>(vault: PartyVault
       return written;
     },
     isUnsaved: () => unsaved,
+    onWritten: (listener) => {
+      onWritten = listener;
+    },
   };
 }
 

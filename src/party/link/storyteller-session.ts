@@ -147,6 +147,7 @@ export async function openSession(ports: Ports, party: PartyRecord): Promise<Sto
     room: roomOf(keyBytes(party.partyKey)),
   } as unknown as StorytellerSession;
   connect(session);
+  record.onWritten(session.view.changed);
   for (const { id } of party.roster) takeAnswers(session, id);
   return session;
 }

@@ -1,12 +1,15 @@
-import type { BrokerAddress, Ports } from '../ports';
+import type { BrokerAddress, PartyVault, Ports } from '../ports';
 import { toBase64, toHex } from '../wire/bytes';
 import { readInvite } from '../wire/invite';
-import { addRecord, type Membership, type PartyRecord, readRecord } from './records';
+import { addRecord, type Membership, type PartyRecord, readRecord, saveRecord } from './records';
+
+/** What a party is called and where it meets. */
+type Meeting = Readonly<{ name: string; broker: BrokerAddress; invitesToBroker: boolean }>;
 
 /** Makes the keys of a party and remembers it on this device. */
 export async function createParty(
   { vault, random }: Pick<Ports, 'vault' | 'random'>,
-  { name, broker, invitesToBroker }: Readonly<{ name: string; broker: BrokerAddress; invitesToBroker: boolean }>,
+  { name, broker, invitesToBroker }: Meeting,
 ): Promise<PartyRecord> {
   const record: PartyRecord = {
     ...freshKeys(random),
@@ -25,6 +28,15 @@ export async function createParty(
   };
   await addRecord(vault, record);
   return record;
+}
+
+/** Says where a party meets from now on, while its link is closed. False if there is no such party here. */
+export async function changeMeeting(vault: PartyVault, partyId: string, meeting: Meeting): Promise<boolean> {
+  const record = await readRecord(vault, 'storyteller', partyId);
+  if (!record) return false;
+  const { name, broker, invitesToBroker } = meeting;
+  await saveRecord(vault, { ...record, name, broker: { ...broker }, invitesToBroker });
+  return true;
 }
 
 const freshKeys = (random: Ports['random']) => ({

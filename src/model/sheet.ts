@@ -138,6 +138,8 @@ export const sheetSchema = z.strictObject({
   /** Who plays the character. */
   player: z.optional(textSchema),
   portrait: z.optional(portraitSchema),
+  /** Run by the Storyteller: listed apart from the players' characters. */
+  isNpc: z.optional(z.boolean()),
   /** Permanent scores, before temporary changes and Attribute damage. */
   attributes: attributeNumbersSchema,
   attributeDamage: attributeNumbersSchema,

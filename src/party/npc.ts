@@ -66,7 +66,7 @@ function bare(name: string, kind: NpcNumbers['being']): Sheet {
     ...{ defences: [], healing: [], items: [], points: 0, experience: 0, healthBonus: 0, willpowerBonus: 0 },
     ...{ energyPools: [], gauges: [] },
   });
-  return { ...made, being: { ...made.being, kind } };
+  return { ...made, isNpc: true, being: { ...made.being, kind } };
 }
 
 const toDefense = (amount: number, name: string): Sheet['effects'][number] => ({

@@ -21,6 +21,7 @@ describe('an NPC made in seconds', () => {
     expect(sheetDefense(sheet).total.value).toBe(numbers.defense);
     expect(sheet.defences.map((defence) => defence.kind)).toEqual(numbers.hardness > 0 ? ['hardness'] : []);
     expect(sheet.being.kind).toBe(numbers.being);
+    expect(sheet.isNpc).toBe(true);
   });
 
   it('is awake, unhurt, and its bonus to Defense does not crowd the board', () => {

@@ -34,6 +34,7 @@ export const en = {
   beingOf: { summon: (owner: string) => `Summon of ${owner}`, clone: (owner: string) => `Clone of ${owner}` },
   actionsOf: (name: string) => `Actions for ${name}`,
   open: 'Open',
+  npcs: 'NPCs',
   moveToTrash: 'Move to trash',
   copyOf: (name: string, n: number) => (n === 1 ? `${name} (copy)` : `${name} (copy ${n})`),
   said: {

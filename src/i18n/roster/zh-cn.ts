@@ -34,6 +34,7 @@ export const zhCn: MessagesOf<typeof en> = {
   beingOf: { summon: (owner) => `${owner}的召唤物`, clone: (owner) => `${owner}的分身` },
   actionsOf: (name) => `${name}的操作`,
   open: '打开',
+  npcs: 'NPC',
   moveToTrash: '移到回收站',
   copyOf: (name, n) => (n === 1 ? `${name}（副本）` : `${name}（副本 ${n}）`),
   said: {

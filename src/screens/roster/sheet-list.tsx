@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { useMessages } from '@/ui/preferences';
 import { byOwner } from './by-owner';
+import { NpcSection } from './npc-section';
 import { RosterBar } from './roster-bar';
 import { focusSheet } from './row';
 import { type OnSample, SampleMenu } from './sample-menu';
@@ -32,6 +33,8 @@ export function SheetList({ list, trash, names, onOpen, onNew, onImport, onSampl
   const words = useMessages(roster);
   const heading = useRef<HTMLHeadingElement>(null);
   const { entries } = list;
+  const npcs = entries.filter(isNpc);
+  const played = entries.filter((entry) => !isNpc(entry));
   /** The entry goes with its menu; the focus goes to the one that takes its place. */
   const focusAfter = (id: string) => {
     const index = entries.findIndex((entry) => entry.id === id);
@@ -61,7 +64,7 @@ export function SheetList({ list, trash, names, onOpen, onNew, onImport, onSampl
       />
       <main className="mx-auto max-w-[1280px] pb-24 lg:px-6 lg:pb-6">
         {notices}
-        <ListTools count={entries.length} onNew={onNew} onImport={onImport} onSample={onSample} />
+        <ListTools count={played.length} onNew={onNew} onImport={onImport} onSample={onSample} />
         {entries.length === 0 && (
           <div className="px-4 pb-3 lg:px-0">
             <EmptyState action={<Button onClick={() => onSample(null)}>{words.trySample}</Button>}>
@@ -70,18 +73,23 @@ export function SheetList({ list, trash, names, onOpen, onNew, onImport, onSampl
           </div>
         )}
         <ul className="lg:grid lg:grid-cols-2 lg:gap-3">
-          {byOwner(entries).map(({ entry, beings }) =>
+          {byOwner(played).map(({ entry, beings }) =>
             entryOf(
               entry,
               beings.map((being) => entryOf(being)),
             ),
           )}
         </ul>
+        <NpcSection count={npcs.length} isOpen={played.length === 0}>
+          {npcs.map((npc) => entryOf(npc))}
+        </NpcSection>
         <TrashSection entries={trash} isOpen={entries.length === 0} />
       </main>
     </>
   );
 }
+
+const isNpc = (entry: RosterEntry): boolean => entry.ok && entry.sheet.isNpc === true;
 
 type ListToolsProps = Readonly<{ count: number; onNew: () => void; onImport: () => void; onSample: OnSample }>;
 

@@ -13,6 +13,7 @@ import { Terms } from './terms';
 const RosterRoute = lazy(async () => ({ default: (await import('./roster-route')).RosterRoute }));
 const RulebookRoute = lazy(async () => ({ default: (await import('./rulebook-route')).RulebookRoute }));
 const PartyRoute = lazy(async () => ({ default: (await import('./party-route')).PartyRoute }));
+const JoinRoute = lazy(async () => ({ default: (await import('./join-route')).JoinRoute }));
 const ToolboxScreen = lazy(async () => ({ default: (await import('@/screens/toolbox/toolbox-screen')).ToolboxScreen }));
 const CharacterForm = lazy(async () => ({
   default: (await import('@/screens/character-form/character-form')).CharacterForm,
@@ -72,6 +73,7 @@ function Routes() {
           <Route path="/party/:board?/:panel?">
             {({ board, panel }) => <PartyRoute boardId={board} panel={panel} onBack={toList} onGo={go} />}
           </Route>
+          <Route path="/join/:part?">{({ part }) => <JoinRoute part={part} onBack={toList} onGo={go} />}</Route>
           <Route path="/toolbox/:seed?">
             {({ seed = '' }) => <ToolboxScreen key={seed} seed={seed} base="#/toolbox/" onClose={leaveBook} />}
           </Route>

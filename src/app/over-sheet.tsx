@@ -43,6 +43,11 @@ const SecondHealthDialog = lazy(async () => ({
 const CopyDialog = lazy(async () => ({ default: (await import('@/screens/chat-dialog/copy-dialog')).CopyDialog }));
 const PasteDialog = lazy(async () => ({ default: (await import('@/screens/chat-dialog/paste-dialog')).PasteDialog }));
 
+const CardDialog = lazy(async () => ({ default: (await import('@/screens/party-player/card-dialog')).CardDialog }));
+const PartyDialog = lazy(async () => ({ default: (await import('@/screens/party-player/party-dialog')).PartyDialog }));
+const ReviewProposal = lazy(async () => ({ default: (await import('./review-proposal')).ReviewProposal }));
+const OfferedRules = lazy(async () => ({ default: (await import('./offered-rules')).OfferedRules }));
+
 const LimbsDialog = lazy(async () => ({ default: (await import('@/screens/limbs-dialog/limbs-dialog')).LimbsDialog }));
 const BeingDialog = lazy(async () => ({ default: (await import('@/screens/being-dialog/being-dialog')).BeingDialog }));
 
@@ -54,6 +59,7 @@ const TOOLBOX_PANEL = /^toolbox(:|$)/;
 export function FullScreen({ id, panel, onClose }: PanelProps<string> & Readonly<{ id: string }>) {
   if (panel === 'rest') return <RestPlanner onClose={onClose} />;
   if (panel === 'table-rules') return <TableRulesScreen onClose={onClose} />;
+  if (panel === 'offered-rules') return <OfferedRules onClose={onClose} />;
   if (TOOLBOX_PANEL.test(panel)) {
     const seed = panel.replace(TOOLBOX_PANEL, '');
     return <ToolboxScreen key={seed} seed={seed} base={`#/sheet/${id}/toolbox:`} onClose={onClose} />;
@@ -63,6 +69,7 @@ export function FullScreen({ id, panel, onClose }: PanelProps<string> & Readonly
 
 const ROLL_PANEL = /^roll(:|$)/;
 const BY_HAND_PANEL = /^by-hand(:|$)/;
+const PROPOSAL_PANEL = /^proposal:/;
 
 type OverProps = PanelProps<string> & Readonly<{ onPanel: (panel: SheetPanel) => void; onSheet: (id: string) => void }>;
 
@@ -70,6 +77,7 @@ type OverProps = PanelProps<string> & Readonly<{ onPanel: (panel: SheetPanel) =>
 export function OverSheet({ panel, onClose, onPanel, onSheet }: OverProps) {
   if (ROLL_PANEL.test(panel)) return <RollDialog key={panel} seed={panel.replace(ROLL_PANEL, '')} onClose={onClose} />;
   if (BY_HAND_PANEL.test(panel)) return <ByHandDialog of={panel.replace(BY_HAND_PANEL, '')} onClose={onClose} />;
+  if (PROPOSAL_PANEL.test(panel)) return <ReviewProposal id={panel.replace(PROPOSAL_PANEL, '')} onClose={onClose} />;
   switch (panel) {
     case 'damage':
       return <DamageDialog onClose={onClose} />;
@@ -89,6 +97,10 @@ export function OverSheet({ panel, onClose, onPanel, onSheet }: OverProps) {
       return <CopyDialog onClose={onClose} />;
     case 'chat-paste':
       return <PasteDialog onClose={onClose} />;
+    case 'party':
+      return <PartyDialog onClose={onClose} onCard={() => onPanel('party-card')} />;
+    case 'party-card':
+      return <CardDialog onClose={onClose} />;
     case 'being':
       return <BeingDialog onClose={onClose} />;
     case 'limbs':

@@ -1,14 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { panelAddress, panelOfAddress } from '@/screens/party/board-parts';
 import { keepBoardsFresh } from '@/screens/party/board-queries';
-import { PartyBoard } from '@/screens/party/party-board';
 import { PartyList } from '@/screens/party/party-list';
+import { PasteInvite } from '@/screens/party-link/join-screen';
 import { browserPartyStorage } from '@/storage/party-storage';
 import { keepFresh } from '@/storage/queries';
 import { leaveSheet } from '@/store/show-sheet';
+import { LinkedBoard } from './linked-board';
 import { client } from './query-client';
-import { SeatsInTurn } from './seats-in-turn';
 
 type PartyRouteProps = Readonly<{
   /** Without one, the list of boards. */
@@ -27,21 +26,13 @@ export function PartyRoute({ boardId, panel = '', onBack, onGo }: PartyRouteProp
       void leaveSheet();
     };
   }, []);
-  const toList = () => onGo('/party');
-  const close = () => onGo(`/party/${boardId}`);
+  const toInvite = (fragment: string) => onGo(fragment.replace(/^#/, ''));
   return (
     <QueryClientProvider client={client}>
       {boardId === undefined ? (
-        <PartyList onBack={onBack} onOpen={(id) => onGo(`/party/${id}`)} />
+        <PartyList onBack={onBack} onOpen={(id) => onGo(`/party/${id}`)} joined={<PasteInvite onInvite={toInvite} />} />
       ) : (
-        <PartyBoard
-          id={boardId}
-          panel={panelOfAddress(panel)}
-          onBack={toList}
-          onPanel={(next) => (next ? onGo(`/party/${boardId}/${panelAddress(next)}`) : close())}
-          onOpenSheet={(id) => onGo(`/sheet/${id}`)}
-          actOn={(kind, board, seats) => <SeatsInTurn key={panel} {...{ kind, board, seats }} onClose={close} />}
-        />
+        <LinkedBoard key={boardId} id={boardId} panel={panel} onBack={() => onGo('/party')} onGo={onGo} />
       )}
     </QueryClientProvider>
   );

@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Crumb, SavedMark } from '@/screens/sheet/sheet-bar';
 import { type SheetPanel, SheetScreen } from '@/screens/sheet/sheet-screen';
+import { isInParty } from '@/storage/sheets-in-party';
 import { selectMode, selectUnsavedCount } from '@/store/selectors';
 import { leaveSheet, showSheet } from '@/store/show-sheet';
 import { useSheet } from '@/store/use-sheet';
@@ -7,6 +9,8 @@ import { LoadingBars } from '@/ui/loading-bars';
 import { ErrorBoundary } from './error-boundary';
 
 const FullScreen = lazy(async () => ({ default: (await import('./over-sheet')).FullScreen }));
+const PartyLine = lazy(async () => ({ default: (await import('./party-seat')).PartyLine }));
+const PartyOnSheet = lazy(async () => ({ default: (await import('./party-seat')).PartyOnSheet }));
 const OverSheet = lazy(async () => ({ default: (await import('./over-sheet')).OverSheet }));
 
 type SheetRouteProps = Readonly<{
@@ -28,27 +32,56 @@ export function SheetRoute({ id, panel, onBack, onPanel, onSheet, menu }: SheetR
 
   const isOpening = useSheet(selectMode) === 'opening';
   const onClose = () => onPanel(null);
-  if (panel && FULL_SCREEN.test(panel)) {
-    return (
-      <>
+  const isFull = panel !== undefined && FULL_SCREEN.test(panel);
+  const inParty = isInParty(id);
+  return (
+    <>
+      {isFull ? (
         <PanelFrame onClose={onClose} waiting={<LoadingBars />}>
           {isOpening ? <LoadingBars /> : <FullScreen id={id} panel={panel} onClose={onClose} />}
         </PanelFrame>
-        <UnsavedGuard />
-      </>
-    );
-  }
-  return (
-    <>
-      {/* Nobody has held the record against the schema yet: what can't be drawn now turns out to be damaged then. */}
-      <ErrorBoundary onLeave={onBack} waiting={isOpening && <LoadingBars />}>
-        <SheetScreen onBack={onBack} onOpen={onPanel} menu={menu} />
-      </ErrorBoundary>
+      ) : (
+        // Nobody has held the record against the schema yet: what can't be drawn now turns out to be damaged then.
+        <ErrorBoundary onLeave={onBack} waiting={isOpening && <LoadingBars />}>
+          <SheetScreen
+            onBack={onBack}
+            onOpen={onPanel}
+            menu={menu}
+            crumb={inParty && <PartyCrumb onPanel={onPanel} />}
+          />
+        </ErrorBoundary>
+      )}
       <UnsavedGuard />
-      <PanelFrame onClose={onClose}>
-        {!isOpening && panel && <OverSheet panel={panel} onClose={onClose} onPanel={onPanel} onSheet={onSheet} />}
-      </PanelFrame>
+      {!isFull && (
+        <PanelFrame onClose={onClose}>
+          {!isOpening && panel && <OverSheet panel={panel} onClose={onClose} onPanel={onPanel} onSheet={onSheet} />}
+        </PanelFrame>
+      )}
+      {inParty && (
+        <PartyFrame otherwise={NOTHING}>
+          <PartyOnSheet sheetId={id} showsOffers={!isFull} onOpen={onPanel} />
+        </PartyFrame>
+      )}
     </>
+  );
+}
+
+/** The party beside the sheet: whatever becomes of it, the sheet goes on. */
+function PartyFrame({ otherwise, children }: Readonly<{ otherwise: ReactNode; children: ReactNode }>) {
+  return (
+    <ErrorBoundary onLeave={() => undefined} waiting={otherwise}>
+      <Suspense fallback={otherwise}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const NOTHING = <span hidden />;
+
+function PartyCrumb({ onPanel }: Readonly<{ onPanel: (panel: SheetPanel) => void }>) {
+  return (
+    <PartyFrame otherwise={<Crumb />}>
+      <PartyLine onOpen={() => onPanel('party')} saved={<SavedMark />} otherwise={<Crumb />} />
+    </PartyFrame>
   );
 }
 
@@ -74,4 +107,4 @@ function PanelFrame({ onClose, waiting = null, children }: FrameProps) {
   );
 }
 
-const FULL_SCREEN = /^(rest|edit|table-rules|toolbox(:.*)?)$/;
+const FULL_SCREEN = /^(rest|edit|table-rules|offered-rules|toolbox(:.*)?)$/;

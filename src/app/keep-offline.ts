@@ -1,0 +1,25 @@
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * Has the browser keep this build, so that it opens without a network, and look for newer ones: at once, and hourly as an
+ * installed app may stay open for days. `onUpdate` is told of a newer build when all of it is here.
+ */
+export async function keepOffline(onUpdate: (worker: ServiceWorker) => unknown): Promise<void> {
+  const registration = await navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' });
+  const tell = () => {
+    if (registration.active && registration.waiting) onUpdate(registration.waiting);
+  };
+  tell();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell));
+  setInterval(() => void registration.update().catch(() => undefined), HOUR);
+}
+
+/** Lets a newer build take the place of this one, unless another tab has already done so. */
+export async function takeUpdate(worker: ServiceWorker): Promise<void> {
+  if (worker.state !== 'installed') return;
+  const changed = new Promise((done) =>
+    navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+  );
+  worker.postMessage('take over');
+  await changed;
+}

@@ -1,6 +1,7 @@
 import type { Ports, Transport, TransportState } from '../ports';
 import type { LinkState } from '../views';
 import { type Bodies, LIMITS, type Position } from '../wire/documents';
+import { isSignedBy } from '../wire/frame';
 import type { Identity, Room } from '../wire/keys';
 import { isNewer, LAST_SEQ } from '../wire/positions';
 import { floodWatch, rateLimit } from '../wire/rates';
@@ -70,6 +71,7 @@ function gateOf(options: ConnectionOptions): Gate {
     awaits: (place) => isOwn(options, place) || options.awaits(place),
     lastOf: (place) => (isOwn(options, place) ? null : heard.positionOf(place)),
     mayBeLookedAt: rateLimit(),
+    isSigned: isSignedBy,
   };
 }
 

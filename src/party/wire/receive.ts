@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fromBase64Of } from './bytes';
 import { type Bodies, bodySchemas, type Header, headerSchema, type Position, type Stream } from './documents';
-import { FRAME_LIMIT, isSignedBy, openFrame } from './frame';
+import { FRAME_LIMIT, type OpenedFrame, openFrame } from './frame';
 import { memberIdOf, type Room } from './keys';
 import { readPlainJson } from './plain-json';
 import { isNewer } from './positions';
@@ -34,6 +34,8 @@ export type Gate = Readonly<{
   /** Where the last accepted document of a place stands in the order of its writer. */
   lastOf: (place: Place) => Position | null;
   mayBeLookedAt: (sender: string, now: number) => boolean;
+  /** Whether a key's holder has signed what is in a frame for a topic: `isSignedBy`. */
+  isSigned: (sign: Uint8Array, topic: string, frame: OpenedFrame) => boolean;
 }>;
 
 export type Receipt = Readonly<{ ok: true; document: Received } | { ok: false; drop: Drop }>;
@@ -56,7 +58,7 @@ export function receive(gate: Gate, topic: string, bytes: Uint8Array, now: numbe
   const sign = signKeyOf(header);
   if (!sign || !isAddressed(gate, place, writer, header)) return dropped('misaddressed');
   if (!isNewer(header, gate.lastOf(place))) return dropped('old');
-  if (!isSignedBy(sign, topic, frame)) return dropped('forged');
+  if (!gate.isSigned(sign, topic, frame)) return dropped('forged');
   const parsed = bodySchemas[place.stream].safeParse(body);
   if (!parsed.success) return dropped('invalid');
   return { ok: true, document: { ...place, header, body: parsed.data } as Received };

@@ -31,7 +31,7 @@ export * from './sheet';
 export * from './size';
 export { TABLE_PRESETS, type TablePreset } from './table-presets';
 export { TABLE_RULE_DEFAULTS, type TableRuleValues, tableRule } from './table-rule';
-export { TABLE_RULES } from './table-rules';
+export { changedTableRules, TABLE_RULES } from './table-rules';
 export * from './time-reversal';
 export * from './traits';
 export * from './willpower';

@@ -1,6 +1,6 @@
-import type { TableRuleKey } from '@/model/table-rules';
+import type { TableRuleChoices, TableRuleKey } from '@/model/table-rules';
 import { ROLL_AND_ITEM_RULES } from './roll-and-item-rules';
-import type { TableRule } from './table-rule';
+import { TABLE_RULE_DEFAULTS, type TableRule } from './table-rule';
 
 const ON_OFF = [true, false] as const;
 
@@ -199,3 +199,9 @@ export const TABLE_RULES: { readonly [K in TableRuleKey]-?: TableRule<K> } = {
   },
   ...ROLL_AND_ITEM_RULES,
 };
+
+/** The options that hold in one way under some choices and in another under others. */
+export const changedTableRules = (before: TableRuleChoices, after: TableRuleChoices): readonly TableRuleKey[] =>
+  (Object.keys(TABLE_RULES) as TableRuleKey[]).filter(
+    (key) => (before[key] ?? TABLE_RULE_DEFAULTS[key]) !== (after[key] ?? TABLE_RULE_DEFAULTS[key]),
+  );

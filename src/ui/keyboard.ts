@@ -16,8 +16,11 @@ function shortcutName(event: KeyboardEvent): string {
 
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.matches(TYPING);
 
-/** Runs a shortcut wherever the focus is, except while typing or while a dialog is open. */
-export function useShortcuts(shortcuts: Shortcuts, enabled = true): void {
+/**
+ * Runs a shortcut wherever the focus is, except while typing or while a dialog is open. `first` goes before shortcuts
+ * of the same name that were there already.
+ */
+export function useShortcuts(shortcuts: Shortcuts, enabled = true, first = false): void {
   const { letterKeys } = usePreferences();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || isTyping(event.target)) return;
@@ -30,7 +33,7 @@ export function useShortcuts(shortcuts: Shortcuts, enabled = true): void {
   });
   useEffect(() => {
     if (!enabled) return;
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [enabled]);
+    document.addEventListener('keydown', onKeyDown, first);
+    return () => document.removeEventListener('keydown', onKeyDown, first);
+  }, [enabled, first]);
 }

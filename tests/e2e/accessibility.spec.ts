@@ -13,6 +13,8 @@ import { heal } from '@/i18n/heal';
 import type { Language } from '@/i18n/language';
 import { limbs } from '@/i18n/limbs';
 import { rest } from '@/i18n/rest';
+import { party } from '@/i18n/party';
+import { partyPlayer } from '@/i18n/party-player';
 import { reversal } from '@/i18n/reversal';
 import { roll } from '@/i18n/roll';
 import { roster } from '@/i18n/roster';
@@ -97,6 +99,8 @@ const wordsIn = async (language: Language) => ({
   secondHealth: await secondHealth.load(language),
   roster: await roster.load(language),
   tableRules: await tableRules.load(language),
+  party: await party.load(language),
+  partyPlayer: await partyPlayer.load(language),
   toolbox: await toolbox.load(language),
   rulebook: await rulebook.load(language),
 });
@@ -130,6 +134,9 @@ const TITLES = {
   'second-health': ({ secondHealth }) => secondHealth.title,
   'chat-copy': ({ chat }) => chat.copyTitle,
   'chat-paste': ({ chat }) => chat.pasteTitle,
+  party: ({ partyPlayer }) => partyPlayer.party,
+  'party-card': ({ party }) => party.shareCard.title,
+  'offered-rules': ({ tableRules }) => tableRules.title,
   rest: ({ core: { verb } }) => verb.rest,
   edit: ({ character }) => character.editTitle(''),
   'table-rules': ({ tableRules }) => tableRules.title,
@@ -148,7 +155,7 @@ const at =
       await expect(page.getByRole('heading', { level: 1 })).toContainText(NAMES[sheet]);
       return;
     }
-    const isScreen = ['rest', 'edit', 'table-rules', 'toolbox'].includes(panel);
+    const isScreen = ['rest', 'edit', 'table-rules', 'offered-rules', 'toolbox'].includes(panel);
     const title = { name: TITLES[panel](words).trim(), level: isScreen ? 1 : 2 };
     await expect((isScreen ? page : page.getByRole('dialog')).getByRole('heading', title)).toBeVisible();
   };

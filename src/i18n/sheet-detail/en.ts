@@ -21,6 +21,8 @@ export const en = {
     toolbox: 'Toolbox',
     copyForChat: 'Copy for chat',
     pasteFromChat: 'Paste from chat',
+    card: 'Card for the Storyteller',
+    party: 'Party',
     export: 'Export',
     keys: 'Keys',
     falls: 'Falls unconscious',

@@ -21,6 +21,8 @@ export const zhCn: MessagesOf<typeof en> = {
     toolbox: '工具箱',
     copyForChat: '复制到聊天',
     pasteFromChat: '从聊天粘贴',
+    card: '给主持人的卡片',
+    party: '队伍',
     export: '导出',
     keys: '快捷键',
     falls: '陷入昏迷',

@@ -9,6 +9,7 @@ import {
   Ghost,
   Hand,
   HeartPlus,
+  IdCard,
   Keyboard,
   MessageSquareShare,
   Moon,
@@ -20,9 +21,11 @@ import {
   Skull,
   StepForward,
   Sun,
+  Users,
 } from 'lucide-react';
 import { sheetDetail } from '@/i18n/sheet-detail';
 import type { Command } from '@/rules';
+import { isInParty } from '@/storage/sheets-in-party';
 import { type MenuItem, MenuItems } from '@/ui/menu-items';
 import { useMessages } from '@/ui/preferences';
 import { useCanEdit } from './allowed';
@@ -39,6 +42,7 @@ export function MoreItems({ onOpen, onKeys, close }: MoreItemsProps) {
   const { menu } = useMessages(sheetDetail);
   const canEdit = useCanEdit();
   const exportSheet = useExport();
+  const sheetId = useOpenSheet(({ id }) => id);
   const rulings = useRulings();
   const items: MenuItem[] = [
     { label: menu.roll, icon: Dices, onSelect: () => onOpen('roll') },
@@ -54,6 +58,8 @@ export function MoreItems({ onOpen, onKeys, close }: MoreItemsProps) {
     { label: menu.tableRules, icon: Scale, onSelect: () => onOpen('table-rules') },
     { label: menu.copyForChat, icon: MessageSquareShare, onSelect: () => onOpen('chat-copy') },
     { label: menu.pasteFromChat, icon: ClipboardPaste, onSelect: () => onOpen('chat-paste'), disabled: !canEdit },
+    { label: menu.card, icon: IdCard, onSelect: () => onOpen('party-card') },
+    ...(isInParty(sheetId) ? [{ label: menu.party, icon: Users, onSelect: () => onOpen('party') }] : []),
     { label: menu.toolbox, icon: Calculator, onSelect: () => onOpen('toolbox') },
     { label: menu.rulebook, icon: Book, onSelect: () => location.assign('#/rulebook') },
     { label: menu.export, icon: Download, onSelect: () => void exportSheet() },

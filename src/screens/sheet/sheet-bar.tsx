@@ -19,12 +19,14 @@ type SheetBarProps = Readonly<{
   onOpen: OpenPanel;
   onKeys: () => void;
   menu: ReactNode;
+  /** Stands in the place of the round and whether it is saved. */
+  crumb: ReactNode;
   /** Health comes into the bar once this is out of sight. */
   heading: RefObject<HTMLElement | null>;
 }>;
 
 /** Back, where we are, and the tools. On the phone it stays, with name and Health once the header has scrolled away. */
-export function SheetBar({ onBack, onOpen, onKeys, menu, heading }: SheetBarProps) {
+export function SheetBar({ onBack, onOpen, onKeys, menu, crumb, heading }: SheetBarProps) {
   const words = useMessages(sheet);
   const { term } = useMessages(core);
   const isStuck = useIsOutOfSight(heading);
@@ -46,7 +48,7 @@ export function SheetBar({ onBack, onOpen, onKeys, menu, heading }: SheetBarProp
           <ChevronLeft size={24} strokeWidth={1.75} aria-hidden className="lg:hidden" />
           <Orb className="max-lg:hidden" />
         </button>
-        <Crumb className={classNames(isStuck && 'max-lg:hidden')} />
+        <div className={classNames('flex min-w-0 flex-1', isStuck && 'max-lg:hidden')}>{crumb || <Crumb />}</div>
         {isStuck && <MiniHealth />}
         <IconButton icon={History} label={term.history} aria-keyshortcuts="Y" onClick={() => onOpen('history')} />
         <span className={classNames('contents', isStuck && 'max-lg:hidden')}>{menu}</span>
@@ -70,12 +72,13 @@ function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
   return isOut;
 }
 
-function Crumb({ className }: Readonly<{ className: string }>) {
+/** The round, and whether the sheet is saved. */
+export function Crumb() {
   const words = useMessages(sheet);
   const { unit } = useMessages(core);
   const round = useOpenSheet(selectRound);
   return (
-    <div className={classNames('flex min-w-0 flex-1 items-center gap-2 text-13 text-ink-2', className)}>
+    <div className="flex min-w-0 flex-1 items-center gap-2 text-13 text-ink-2">
       <span className="whitespace-nowrap">{round > 0 ? unit.round(round) : words.outOfCombat}</span>
       <span className="text-ink-3">·</span>
       <SavedMark />
@@ -84,7 +87,7 @@ function Crumb({ className }: Readonly<{ className: string }>) {
 }
 
 /** "Saved" shows only when the disk has said so. */
-function SavedMark() {
+export function SavedMark() {
   const { saving } = useMessages(core);
   const state = useSheet(selectSaving);
   const mode = useSheet(selectMode);

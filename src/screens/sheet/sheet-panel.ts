@@ -12,6 +12,9 @@ export type ByHandPanel = 'by-hand' | `by-hand:${string}`;
 /** A calculator with its inputs, as a link has them: `toolbox:falling?metres=20`. */
 export type ToolboxPanel = 'toolbox' | `toolbox:${string}`;
 
+/** What the Storyteller proposes, in the dialog that applies it. */
+export type ProposalPanel = `proposal:${string}`;
+
 /** What opens over the sheet; each has an address of its own. */
 export type SheetPanel =
   | 'damage'
@@ -32,6 +35,10 @@ export type SheetPanel =
   | 'limbs'
   | 'chat-copy'
   | 'chat-paste'
+  | 'party'
+  | 'party-card'
+  | ProposalPanel
+  | 'offered-rules'
   | EntryPanel
   | ByHandPanel
   | RollPanel;

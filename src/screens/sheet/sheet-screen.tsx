@@ -23,10 +23,13 @@ type SheetScreenProps = Readonly<{
   onOpen: OpenPanel;
   /** The app's settings menu, for the top bar. */
   menu: ReactNode;
+  /** For the top bar, in the place of the round and whether it is saved. */
+  crumb?: ReactNode;
 }>;
 
 /** The sheet that is open in the store, or why it can't be shown. */
-export function SheetScreen({ onBack, onOpen, menu }: SheetScreenProps) {
+export function SheetScreen(props: SheetScreenProps) {
+  const { onBack } = props;
   const mode = useSheet(selectMode);
   const isOpen = useSheet((state) => selectSheet(state) !== null);
   switch (mode) {
@@ -43,17 +46,17 @@ export function SheetScreen({ onBack, onOpen, menu }: SheetScreenProps) {
     case 'loading':
       return <LoadingBars />;
     default:
-      return isOpen ? <OpenSheet onBack={onBack} onOpen={onOpen} menu={menu} /> : <LoadingBars />;
+      return isOpen ? <OpenSheet {...props} /> : <LoadingBars />;
   }
 }
 
-function OpenSheet({ onBack, onOpen, menu }: SheetScreenProps) {
+function OpenSheet({ onBack, onOpen, menu, crumb }: SheetScreenProps) {
   const heading = useRef<HTMLElement>(null);
   const [showsKeys, setShowsKeys] = useState(false);
   const onKeys = () => setShowsKeys(true);
   return (
     <>
-      <SheetBar onBack={onBack} onOpen={onOpen} onKeys={onKeys} menu={menu} heading={heading} />
+      <SheetBar onBack={onBack} onOpen={onOpen} onKeys={onKeys} menu={menu} crumb={crumb} heading={heading} />
       <main className="mx-auto max-w-[1280px] pb-[132px] lg:px-6 lg:pb-6">
         <MarkingScope>
           <SheetHeading heading={heading} onOpen={onOpen} />

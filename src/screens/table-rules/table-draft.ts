@@ -1,6 +1,13 @@
 import { chapterOf, RULE_CHAPTERS, type RuleChapter } from '@/i18n/rulebook/chapters';
 import type { TableRuleChoices, TableRuleKey } from '@/model/table-rules';
-import { TABLE_PRESETS, TABLE_RULE_DEFAULTS, TABLE_RULES, type TablePreset, type TableRuleValues } from '@/rules';
+import {
+  changedTableRules,
+  TABLE_PRESETS,
+  TABLE_RULE_DEFAULTS,
+  TABLE_RULES,
+  type TablePreset,
+  type TableRuleValues,
+} from '@/rules';
 
 /** What is chosen on the screen and not saved yet. */
 export type TableDraft = Readonly<{
@@ -45,14 +52,10 @@ export function choose({ choices, wrong }: TableDraft, key: TableRuleKey, value:
   return { choices: kept({ ...choices, [key]: value }), wrong: others };
 }
 
-/** The options that differ between two sets of rules. */
-export const changedKeys = (before: TableRuleChoices, after: TableRuleChoices): readonly TableRuleKey[] =>
-  KEYS.filter((key) => ruleValue(before, key) !== ruleValue(after, key));
-
 export const PRESETS = Object.keys(TABLE_PRESETS) as TablePreset[];
 
 /** The set these rules are, if they are one of those offered. */
 export const presetOf = (choices: TableRuleChoices): TablePreset | null =>
-  PRESETS.find((preset) => changedKeys(kept(TABLE_PRESETS[preset]), choices).length === 0) ?? null;
+  PRESETS.find((preset) => changedTableRules(kept(TABLE_PRESETS[preset]), choices).length === 0) ?? null;
 
 export const fromPreset = (preset: TablePreset): TableDraft => firstDraft(TABLE_PRESETS[preset]);

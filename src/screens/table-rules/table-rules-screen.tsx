@@ -3,7 +3,8 @@ import { core } from '@/i18n/core';
 import { panels } from '@/i18n/panels';
 import { tableRules } from '@/i18n/table-rules';
 import type { Sheet } from '@/model/sheet';
-import type { Command } from '@/rules';
+import type { TableRuleChoices } from '@/model/table-rules';
+import { type Command, changedTableRules } from '@/rules';
 import { selectCanEdit, selectSheet } from '@/store/selectors';
 import { sheetStore } from '@/store/sheet-store';
 import { useSheet } from '@/store/use-sheet';
@@ -19,7 +20,6 @@ import { useTellOutcome } from '@/ui/tell-outcome';
 import { RuleChoice, useValueText } from './rule-choice';
 import {
   type AnyValue,
-  changedKeys,
   choose,
   firstDraft,
   fromPreset,
@@ -32,24 +32,26 @@ import {
 import { tableNumbers } from './table-numbers';
 
 type ScreenProps = Readonly<{ onClose: () => void }>;
+/** Choices to begin with, in the place of the sheet's own: those that the Storyteller offers. */
+type OfferedProps = Readonly<{ offered?: TableRuleChoices | undefined }>;
 
 /** The rules this table plays by, and what another choice would change. */
-export function TableRulesScreen({ onClose }: ScreenProps) {
+export function TableRulesScreen({ onClose, offered }: ScreenProps & OfferedProps) {
   const words = useMessages(tableRules);
   const sheet = useSheet(selectSheet);
   useShortcuts({ escape: onClose });
   return (
     <div className="pb-[84px] lg:pb-0">
       <PageHeader title={words.title} subtitle={sheet?.name} onClose={onClose} />
-      {sheet ? <Rules sheet={sheet} onClose={onClose} /> : <LoadingBars />}
+      {sheet ? <Rules sheet={sheet} onClose={onClose} offered={offered} /> : <LoadingBars />}
     </div>
   );
 }
 
-function Rules({ sheet, onClose }: ScreenProps & Readonly<{ sheet: Sheet }>) {
+function Rules({ sheet, onClose, offered }: ScreenProps & OfferedProps & Readonly<{ sheet: Sheet }>) {
   const words = useMessages(tableRules);
-  const [draft, setDraft] = useState(() => firstDraft(sheet.tableRules));
-  const changed = changedKeys(sheet.tableRules, draft.choices);
+  const [draft, setDraft] = useState(() => firstDraft(offered ?? sheet.tableRules));
+  const changed = changedTableRules(sheet.tableRules, draft.choices);
   return (
     <main className="lg:mx-auto lg:grid lg:max-w-[1280px] lg:grid-cols-[minmax(0,1fr)_344px] lg:items-start lg:gap-3 lg:px-6 lg:pt-3 lg:pb-6">
       <div className="lg:grid lg:gap-3">
@@ -105,7 +107,7 @@ function WhatChanges({ sheet, draft }: DraftProps) {
   const coreWords = useMessages(core);
   const { tiles } = useMessages(panels);
   const valueText = useValueText();
-  const changed = changedKeys(sheet.tableRules, draft.choices);
+  const changed = changedTableRules(sheet.tableRules, draft.choices);
   const outcome = changed.length > 0 ? sheetStore.preview(commandOf(draft)) : null;
   return (
     <Section title={words.changes} aria-live="polite">
@@ -135,7 +137,7 @@ function Saving({ sheet, draft, onClose, children }: DraftProps & ScreenProps & 
   const words = useMessages(tableRules);
   const canEdit = useSheet(selectCanEdit);
   const tell = useTellOutcome();
-  const changed = changedKeys(sheet.tableRules, draft.choices).length;
+  const changed = changedTableRules(sheet.tableRules, draft.choices).length;
   const isWrong = draft.wrong.length > 0;
   const save = () => {
     const command = commandOf(draft);

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { formatGrade } from '@/i18n';
 import { core } from '@/i18n/core';
 import type { HealthState, Track } from '@/model/health';
@@ -32,7 +31,7 @@ export function HealthBar({ track, temporary = 0, size = 'thin', className, sile
       className={classNames('bar', SIZE[size], temporary > 0 && size === 'full' && 'shielded', className)}
     >
       {WORST_FIRST.filter((state) => track[state] > 0).map((state) => (
-        <span key={state} className={state} style={{ '--n': track[state] } as CSSProperties}>
+        <span key={state} className={state} style={{ flexGrow: track[state] }}>
           {size !== 'thin' && <em>{formatGrade(track[state], state, language)}</em>}
         </span>
       ))}

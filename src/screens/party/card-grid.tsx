@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useTop } from '@/ui/use-top';
 import { useWindowRows } from '@/ui/use-window-rows';
 import type { SeatGroup, SeatView } from './seat-views';
 
@@ -31,7 +32,7 @@ const HEADING_HEIGHT = 40;
 
 function LongGrid({ groups, heading, render }: CardGridProps) {
   const columns = useColumns();
-  const [top, setTop] = useState(0);
+  const [place, top] = useTop<HTMLDivElement>();
   const rows = groups.flatMap(({ group, seats }) => [
     ...(groups.length > 1 ? [{ key: `# ${group}`, heading: heading(group), views: [] }] : []),
     ...inRows(seats, columns),
@@ -44,7 +45,7 @@ function LongGrid({ groups, heading, render }: CardGridProps) {
     top,
   });
   return (
-    <div ref={(place) => setTop(place?.offsetTop ?? 0)} className="relative" style={{ height: drawn.total }}>
+    <div ref={place} className="relative" style={{ height: drawn.total }}>
       {drawn.rows.map(({ key, index, start }) => {
         const row = rows[index];
         if (!row) return null;

@@ -32,7 +32,7 @@ export const SeatCard = memo(function SeatCard({ view, isSelected, onSelect, act
   return (
     <li
       className={classNames(
-        'relative grid grid-cols-[44px_minmax(0,1fr)] rounded-3 border bg-surf-1 pt-1.5 pr-1 pb-3 pl-1 shadow-edge',
+        'relative grid [contain:layout_style] grid-cols-[44px_minmax(0,1fr)] rounded-3 border bg-surf-1 pt-1.5 pr-1 pb-3 pl-1 shadow-edge',
         edgeOf(isSelected, card),
       )}
     >

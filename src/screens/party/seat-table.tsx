@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { formatNumber, GRADE_LETTERS } from '@/i18n';
 import { party } from '@/i18n/party';
 import type { StorytellerCard } from '@/party/cards';
@@ -7,6 +7,7 @@ import { HealthBar } from '@/ui/health-bar';
 import { MindWords } from '@/ui/mind-chip';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { STATUS_TEXT, StatusWords } from '@/ui/status-chip';
+import { useTop } from '@/ui/use-top';
 import { useWindowRows } from '@/ui/use-window-rows';
 import { PresenceMark } from './seat-card';
 import { SeatTick } from './seat-tick';
@@ -30,7 +31,7 @@ const CELL = 'px-1.5 lg:px-2';
 /** Everybody in one dense table: a line of 34 px each, 46 px where fingers are. Only lines near the window are drawn. */
 export function SeatTable({ groups, heading, selected, onSelect }: SeatTableProps) {
   const words = useMessages(party);
-  const [top, setTop] = useState(0);
+  const [place, top] = useTop<HTMLDivElement>();
   const rows: readonly Row[] = groups.flatMap(({ group, seats }) => [
     ...(groups.length > 1 ? [{ group }] : []),
     ...seats.map((view) => ({ view })),
@@ -46,11 +47,12 @@ export function SeatTable({ groups, heading, selected, onSelect }: SeatTableProp
   const above = drawn.rows[0]?.start ?? 0;
   const below = drawn.total - (drawn.rows.at(-1)?.end ?? drawn.total);
   return (
-    <div
-      ref={(place) => setTop(place?.offsetTop ?? 0)}
-      className="overflow-x-auto rounded-3 border border-line bg-surf-1"
-    >
-      <table className="w-full border-collapse text-13 whitespace-nowrap" aria-rowcount={rows.length + 1}>
+    <div ref={place} className="overflow-x-auto rounded-3 border border-line bg-surf-1">
+      <table
+        className="w-full border-collapse text-13 whitespace-nowrap lg:table-fixed"
+        aria-rowcount={rows.length + 1}
+      >
+        <Widths />
         <Head words={words.columns} />
         <tbody>
           <Gap height={above} />
@@ -60,7 +62,7 @@ export function SeatTable({ groups, heading, selected, onSelect }: SeatTableProp
             if ('group' in row)
               return (
                 <tr key={key} aria-rowindex={index + 2} className="h-7 bg-surf-2">
-                  <th colSpan={12} scope="rowgroup" className="px-2 text-left text-12 font-normal text-ink-2">
+                  <th colSpan={COLUMNS} scope="rowgroup" className="px-2 text-left text-12 font-normal text-ink-2">
                     {heading(row.group)}
                   </th>
                 </tr>
@@ -77,6 +79,7 @@ export function SeatTable({ groups, heading, selected, onSelect }: SeatTableProp
 }
 
 const GROUP_HEIGHT = 28;
+const COLUMNS = 14;
 
 /** Headings begin with a mark that ids have not. */
 function keyOfRow(row: Row | undefined): string {
@@ -84,10 +87,24 @@ function keyOfRow(row: Row | undefined): string {
   return 'group' in row ? `#${row.group}` : row.view.seat.id;
 }
 
+/** Widths of the columns on wide screens, so that a number that changes moves no other; null shares what is left. */
+const WIDTHS = [44, null, 168, 168, 52, 52, 52, 52, 168, 60, 60, 92, null, 128] as const;
+
+function Widths() {
+  return (
+    <colgroup className="max-lg:hidden">
+      {WIDTHS.map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
+        <col key={index} style={width === null ? undefined : { width }} />
+      ))}
+    </colgroup>
+  );
+}
+
 function Gap({ height }: Readonly<{ height: number }>) {
   return height > 0 ? (
     <tr aria-hidden>
-      <td colSpan={12} style={{ height }} />
+      <td colSpan={COLUMNS} style={{ height }} />
     </tr>
   ) : null;
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { core } from '@/i18n/core';
 import { IconButton } from './button';
+import { CheckedNumbers } from './checked-numbers';
 import { classNames } from './class-names';
 import { useMessages } from './preferences';
 import { ScrollArea } from './scroll-area';
@@ -40,11 +41,13 @@ export function Dialog({ title, subtitle, onClose, footer, aside, className, chi
         </h2>
         <IconButton icon={X} label={words.verb.close} onClick={onClose} />
       </header>
-      {aside !== undefined ? (
-        <TwoColumns aside={aside} footer={footer} main={children} />
-      ) : (
-        <OneColumn main={children} footer={footer} />
-      )}
+      <CheckedNumbers>
+        {aside !== undefined ? (
+          <TwoColumns aside={aside} footer={footer} main={children} />
+        ) : (
+          <OneColumn main={children} footer={footer} />
+        )}
+      </CheckedNumbers>
     </dialog>
   );
 }

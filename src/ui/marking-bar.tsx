@@ -2,6 +2,7 @@ import { formatAmounts } from '@/i18n';
 import { core } from '@/i18n/core';
 import { GRADES } from '@/model/health';
 import { Button } from './button';
+import { CheckedButton, CheckedNumbers } from './checked-numbers';
 import { GradeSymbol } from './grade-mark';
 import type { Marking } from './marking';
 import { NumberStepper } from './number-stepper';
@@ -30,19 +31,21 @@ export function MarkingBar({ marking }: Readonly<{ marking: Marking }>) {
           ),
         }))}
       />
-      <div className="flex gap-2">
-        <NumberStepper
-          className="flex-1"
-          label={words.marking.amount}
-          value={amount}
-          min={Number.NEGATIVE_INFINITY}
-          onChange={marking.setAmount}
-        />
-        <Button onClick={marking.cancel}>{words.verb.cancel}</Button>
-        <Button kind="primary" onClick={marking.commit} disabled={amount === 0}>
-          {amount === 0 ? words.marking.nothing : label}
-        </Button>
-      </div>
+      <CheckedNumbers>
+        <div className="flex items-start gap-2">
+          <NumberStepper
+            className="flex-1"
+            label={words.marking.amount}
+            value={amount}
+            {...marking.range}
+            onChange={marking.setAmount}
+          />
+          <Button onClick={marking.cancel}>{words.verb.cancel}</Button>
+          <CheckedButton kind="primary" onClick={marking.commit} disabled={amount === 0}>
+            {amount === 0 ? words.marking.nothing : label}
+          </CheckedButton>
+        </div>
+      </CheckedNumbers>
       <p className="text-center text-13 text-ink-2">{words.marking.straight}</p>
     </div>
   );

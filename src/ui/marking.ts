@@ -9,6 +9,8 @@ export type Marking = Readonly<{
   grade: Grade;
   /** Positive adds wounds, negative takes them away. */
   amount: number;
+  /** What the amount can be. */
+  range: Readonly<{ min: number; max: number }>;
   setGrade: (grade: Grade) => void;
   setAmount: (amount: number) => void;
   /** Starts the mode, or changes the amount when it is on. */
@@ -28,12 +30,14 @@ export function dragStep(maximum: number): number {
 export function useMarking(track: Track, onMark: (grade: Grade, amount: number) => void): Marking {
   const [grade, setGrade] = useState<Grade>('lethal');
   const [amount, setAmount] = useState<number | null>(null);
-  const clamp = (value: number, of: Grade) => Math.max(-track[of], Math.min(value, trackTotal(track)));
+  const max = trackTotal(track);
+  const clamp = (value: number, of: Grade) => Math.max(-track[of], Math.min(value, max));
   const cancel = () => setAmount(null);
   return {
     active: amount !== null,
     grade,
     amount: amount ?? 0,
+    range: { min: 0 - track[grade], max },
     setGrade: (next) => {
       setGrade(next);
       setAmount((now) => (now === null ? null : clamp(now, next)));

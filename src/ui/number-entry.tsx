@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { core } from '@/i18n/core';
 import { classNames } from './class-names';
-import { Nudge } from './number-stepper';
+import { Nudge } from './nudge';
 import { numberText, readNumber } from './number-text';
 import { useMessages } from './preferences';
 import { Term } from './term';

@@ -17,7 +17,6 @@ export const en = {
   revives: 'Lives again',
   beyond: (n: number) => `${count(n)} more than the track holds. Take that many from another grade.`,
   others: 'Other numbers',
-  wrong: 'Correct the marked numbers',
   nothing: 'Nothing is changed yet',
   set: 'Set by hand',
 };

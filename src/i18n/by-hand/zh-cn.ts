@@ -19,7 +19,6 @@ export const zhCn: MessagesOf<typeof en> = {
   revives: '复生',
   beyond: (n) => `比生命槽多出 ${count(n)} 点。请从其他等级中减去。`,
   others: '其他数值',
-  wrong: '请更正标出的数值',
   nothing: '尚未改动',
   set: '手动设定',
 };

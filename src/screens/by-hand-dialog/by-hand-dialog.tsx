@@ -86,12 +86,13 @@ type SetButtonProps = Readonly<{ wrong: boolean; outcome: Outcome | null; onSet:
 
 function SetButton({ wrong, outcome, onSet }: SetButtonProps) {
   const words = useMessages(byHand);
+  const { error } = useMessages(core);
   const { refusal } = useMessages(rules);
   const { readOnly, asLabel } = useMessages(outcomeMessages);
   const canEdit = useSheet(selectCanEdit);
   const why = () => {
     if (!canEdit) return readOnly;
-    if (wrong) return words.wrong;
+    if (wrong) return error.marked;
     if (!outcome) return words.nothing;
     return outcome.ok ? null : asLabel(refusal[outcome.refusal.code]);
   };

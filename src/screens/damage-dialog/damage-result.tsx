@@ -11,6 +11,7 @@ import { addUp, amountsTotal } from '@/rules';
 import { Banner } from '@/ui/banner';
 import { BeforeAfter } from '@/ui/before-after';
 import { Button } from '@/ui/button';
+import { CheckedButton } from '@/ui/checked-numbers';
 import { Consequence } from '@/ui/consequence';
 import { DialogButtons } from '@/ui/dialog';
 import { useLanguage, useMessages } from '@/ui/preferences';
@@ -42,9 +43,9 @@ export function DamageResult({ sheet, plan, canEdit, formId, form, onCancel, chi
       {children || <Preview sheet={sheet} plan={plan} form={form} />}
       <DialogButtons>
         <Button onClick={onCancel}>{words.verb.cancel}</Button>
-        <Button type="submit" form={formId} kind={dies ? 'danger' : 'primary'} disabled={!label.ready}>
+        <CheckedButton type="submit" form={formId} kind={dies ? 'danger' : 'primary'} disabled={!label.ready}>
           {label.text}
-        </Button>
+        </CheckedButton>
       </DialogButtons>
     </>
   );

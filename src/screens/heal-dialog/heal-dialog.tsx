@@ -13,6 +13,7 @@ import { selectCanEdit, selectSheet } from '@/store/selectors';
 import { sheetStore } from '@/store/sheet-store';
 import { useSheet } from '@/store/use-sheet';
 import { Button } from '@/ui/button';
+import { CheckedButton } from '@/ui/checked-numbers';
 import { ChoicePills } from '@/ui/choice-list';
 import { Dialog, DialogButtons } from '@/ui/dialog';
 import { OutcomePreview } from '@/ui/outcome-preview';
@@ -94,9 +95,9 @@ type HealButtonProps = Readonly<{ sheet: Sheet; draft: HealDraft; outcome: Outco
 function HealButton({ sheet, draft, outcome, formId }: HealButtonProps) {
   const label = useLabel(sheet, draft, outcome);
   return (
-    <Button type="submit" form={formId} kind="primary" disabled={!label.ready}>
+    <CheckedButton type="submit" form={formId} kind="primary" disabled={!label.ready}>
       {label.text}
-    </Button>
+    </CheckedButton>
   );
 }
 

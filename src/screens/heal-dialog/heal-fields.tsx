@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formatNumber } from '@/i18n';
 import { core } from '@/i18n/core';
@@ -59,19 +60,24 @@ function GradeRow({ grade, most, value, onChange }: GradeRowProps) {
   const words = useMessages(heal);
   const coreWords = useMessages(core);
   const label = words.pointsOf(coreWords.gradeTitle[grade], most);
+  /** How often all were asked for: each time the field starts afresh, whatever was typed in it. */
+  const [asked, setAsked] = useState(0);
   return (
-    <div className="flex items-center gap-2">
-      <span className="flex min-w-0 flex-1 items-center gap-2">
+    <div className="flex items-start gap-2">
+      <span className="flex min-h-tap min-w-0 flex-1 items-center gap-2">
         <GradeSymbol state={grade} />
         {label}
       </span>
-      <NumberStepper className="w-36" label={label} value={value} max={most} onChange={onChange} />
+      <NumberStepper key={asked} className="w-36" label={label} value={value} max={most} onChange={onChange} />
       <Button
         kind="ghost"
         className="px-3!"
         disabled={most === 0}
         aria-label={words.allOf(coreWords.grade[grade])}
-        onClick={() => onChange(most)}
+        onClick={() => {
+          setAsked(asked + 1);
+          onChange(most);
+        }}
       >
         {words.all}
       </Button>

@@ -6,6 +6,7 @@ import { formatDuration } from '@/i18n/time-formatters';
 import { GRADES, type Grade, NO_AMOUNTS } from '@/model/health';
 import { REST_PARTS, type RestPart, type Treatment } from '@/rules';
 import { Button } from '@/ui/button';
+import { CheckedButton, CheckedNumbers } from '@/ui/checked-numbers';
 import { SelectField, TextField } from '@/ui/fields';
 import { NumberStepper } from '@/ui/number-stepper';
 import { useLanguage, useMessages } from '@/ui/preferences';
@@ -123,12 +124,14 @@ function NewTreatment({ onAdd }: Readonly<{ onAdd: (treatment: Treatment) => voi
       <span aria-hidden className="text-13 text-ink-2">
         {treatment.points}
       </span>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
-        <NumberStepper label={treatment.points} value={points} min={1} max={MOST_POINTS} onChange={setPoints} />
-        <Button type="submit" className="whitespace-nowrap">
-          {treatment.add}
-        </Button>
-      </div>
+      <CheckedNumbers>
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+          <NumberStepper label={treatment.points} value={points} min={1} max={MOST_POINTS} onChange={setPoints} />
+          <CheckedButton type="submit" className="whitespace-nowrap">
+            {treatment.add}
+          </CheckedButton>
+        </div>
+      </CheckedNumbers>
     </form>
   );
 }

@@ -11,7 +11,8 @@ import { selectCanEdit, selectSheet } from '@/store/selectors';
 import { sheetStore } from '@/store/sheet-store';
 import { useSheet } from '@/store/use-sheet';
 import { WoundAlert } from '@/ui/banner';
-import { Button, IconButton } from '@/ui/button';
+import { IconButton } from '@/ui/button';
+import { CheckedButton, CheckedNumbers } from '@/ui/checked-numbers';
 import { Explainer } from '@/ui/explainer';
 import { useShortcuts } from '@/ui/keyboard';
 import { LoadingBars } from '@/ui/loading-bars';
@@ -39,7 +40,7 @@ export function RestPlanner({ onClose }: PlannerProps) {
   return (
     <div className="pb-[84px] lg:pb-0">
       <PlannerHeader name={sheet?.name ?? ''} onClose={onClose} />
-      {sheet ? <Planner sheet={sheet} onClose={onClose} /> : <LoadingBars />}
+      <CheckedNumbers>{sheet ? <Planner sheet={sheet} onClose={onClose} /> : <LoadingBars />}</CheckedNumbers>
     </div>
   );
 }
@@ -176,9 +177,9 @@ function RestNow({ sheet, planned, outcome, time, onClose }: RestNowProps) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-line bg-surf-1 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:static lg:col-start-1 lg:row-start-3 lg:border-0 lg:bg-transparent lg:p-0">
       {outcome.ok && <Gains planned={planned} />}
-      <Button kind="primary" className="min-h-12 flex-[1.6]" disabled={obstacle !== null} onClick={take}>
+      <CheckedButton kind="primary" className="min-h-12 flex-[1.6]" disabled={obstacle !== null} onClick={take}>
         {obstacle ?? words.rest(time)}
-      </Button>
+      </CheckedButton>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { rest } from '@/i18n/rest';
 import { formatDuration } from '@/i18n/time-formatters';
-import { Button, IconButton } from '@/ui/button';
+import { IconButton } from '@/ui/button';
+import { CheckedButton, CheckedNumbers } from '@/ui/checked-numbers';
 import { SelectField } from '@/ui/fields';
 import { NumberStepper } from '@/ui/number-stepper';
 import { useLanguage, useMessages } from '@/ui/preferences';
@@ -100,8 +101,10 @@ function DueSave({ planned, draft, onChange, id }: TermsProps & Readonly<{ id: s
         <span aria-hidden className="text-ink-2 lg:text-12">
           {words.off}
         </span>
-        <NumberStepper label={words.off} value={points} max={left} onChange={setPoints} className="w-36" />
-        <Button type="submit">{words.rolled}</Button>
+        <CheckedNumbers>
+          <NumberStepper label={words.off} value={points} max={left} onChange={setPoints} className="w-36" />
+          <CheckedButton type="submit">{words.rolled}</CheckedButton>
+        </CheckedNumbers>
       </div>
     </form>
   );

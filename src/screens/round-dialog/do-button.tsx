@@ -7,7 +7,7 @@ import type { Sheet } from '@/model/sheet';
 import type { Outcome } from '@/rules';
 import { selectCanEdit } from '@/store/selectors';
 import { useSheet } from '@/store/use-sheet';
-import { Button } from '@/ui/button';
+import { CheckedButton } from '@/ui/checked-numbers';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { minutesOf, type RoundDraft } from './round-draft';
 
@@ -20,9 +20,9 @@ export function DoButton({ sheet, draft, result, run }: DoButtonProps) {
   const why = useHindrance(draft, result);
   const dies = result?.ok === true && sheet.death === null && result.sheet.death !== null;
   return (
-    <Button data-autofocus kind={dies ? 'danger' : 'primary'} disabled={why !== null} onClick={run}>
+    <CheckedButton data-autofocus kind={dies ? 'danger' : 'primary'} disabled={why !== null} onClick={run}>
       {why ?? (dies ? words.dies(name, sheet.name) : name)}
-    </Button>
+    </CheckedButton>
   );
 }
 

@@ -11,6 +11,7 @@ import { selectCanEdit, selectSheet } from '@/store/selectors';
 import { sheetStore } from '@/store/sheet-store';
 import { useSheet } from '@/store/use-sheet';
 import { Button } from '@/ui/button';
+import { CheckedButton } from '@/ui/checked-numbers';
 import { Dialog, DialogButtons } from '@/ui/dialog';
 import { SelectField, TextField } from '@/ui/fields';
 import { NumberStepper } from '@/ui/number-stepper';
@@ -97,9 +98,9 @@ function Closed({ sheet, onClose }: PartProps) {
           <OutcomePreview before={sheet} outcome={outcome} quietTrack />
           <DialogButtons>
             <Button onClick={onClose}>{verb.cancel}</Button>
-            <Button type="submit" form={formId} kind="primary" disabled={!canEdit || outcome?.ok === false}>
+            <CheckedButton type="submit" form={formId} kind="primary" disabled={!canEdit || outcome?.ok === false}>
               {draft.opens === 'now' ? words.open : words.hold}
-            </Button>
+            </CheckedButton>
           </DialogButtons>
         </>
       }

@@ -5,6 +5,7 @@ import { sheetDetail } from '@/i18n/sheet-detail';
 import type { Command } from '@/rules';
 import { sheetStore } from '@/store/sheet-store';
 import { Button } from '@/ui/button';
+import { CheckedButton } from '@/ui/checked-numbers';
 import { Dialog, DialogButtons } from '@/ui/dialog';
 import { TextField } from '@/ui/fields';
 import { NumberStepper } from '@/ui/number-stepper';
@@ -31,15 +32,15 @@ export function TemporaryHealthDialog({ onClose }: Readonly<{ onClose: () => voi
       footer={
         <DialogButtons>
           <Button onClick={onClose}>{verb.cancel}</Button>
-          <Button
+          <CheckedButton
             disabled={amount === now}
             onClick={() => finish({ type: 'manual/set', quantity: 'health.temporary', value: amount })}
           >
             {words.set(amount)}
-          </Button>
-          <Button kind="primary" disabled={amount === 0} onClick={() => finish(gain)}>
+          </CheckedButton>
+          <CheckedButton kind="primary" disabled={amount === 0} onClick={() => finish(gain)}>
             {amount === 0 ? words.gainNothing : words.gain(amount)}
-          </Button>
+          </CheckedButton>
         </DialogButtons>
       }
     >

@@ -11,6 +11,7 @@ import { selectCanEdit, selectSheet } from '@/store/selectors';
 import { sheetStore } from '@/store/sheet-store';
 import { useSheet } from '@/store/use-sheet';
 import { Button } from '@/ui/button';
+import { CheckedButton } from '@/ui/checked-numbers';
 import { Dialog, DialogButtons } from '@/ui/dialog';
 import { TextField } from '@/ui/fields';
 import { NumberStepper } from '@/ui/number-stepper';
@@ -125,9 +126,9 @@ function WillpowerButton({ sheet, draft, outcome, formId }: ButtonProps) {
   const refused = outcome.ok ? null : outcomeWords.asLabel(rulesWords.refusal[outcome.refusal.code]);
   const why = canEdit ? refused : outcomeWords.readOnly;
   return (
-    <Button type="submit" form={formId} kind="primary" disabled={why !== null}>
+    <CheckedButton type="submit" form={formId} kind="primary" disabled={why !== null}>
       {why ?? (outcome.ok && doing(outcome.sheet))}
-    </Button>
+    </CheckedButton>
   );
 }
 

@@ -36,6 +36,20 @@ describe('the heal dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('[H-25] waits while more than there is to heal is typed, and says what is allowed', async () => {
+    const { user } = await show(aSheetWithTrack(WORN));
+    const lethal = screen.getByRole('textbox', { name: /^Lethal/ });
+    await user.clear(lethal);
+    await user.paste('7');
+    expect(lethal).toHaveValue('7');
+    expect(lethal).toHaveAccessibleDescription('A whole number. From 0 to 4.');
+    expect(button('Correct the marked numbers')).toBeDisabled();
+    await user.click(button('All lethal'));
+    expect(screen.getByRole('textbox', { name: /^Lethal/ })).toHaveValue('4');
+    await user.click(button(/^Heal 4.L$/));
+    await waitFor(() => expect(sheetNow().health.track).toEqual(aTrack(12, 3, 0, 5)));
+  });
+
   it('[H-10] [H-12] wakes with the first healthy point', async () => {
     const hurt = aSheetWithTrack(aTrack(1, 0, 2, 1));
     const hit: Command = {

@@ -93,6 +93,12 @@ describe('the rest planner', () => {
   it('[H-25] [H-31] heals by Medicine first', async () => {
     const { user } = await show(worn);
     await user.click(button(/^Recovery: normal/));
+    const points = screen.getByRole('textbox', { name: 'Points' });
+    await user.clear(points);
+    expect(points).toHaveAccessibleDescription(/^A whole number. From 1 to/);
+    expect(button('Correct the marked numbers')).toBeDisabled();
+    expect(button('Rest 7 days')).toBeEnabled();
+    await user.paste('1');
     await user.click(button('Heal first'));
     expect(button('Remove Medicine · 1.L'.replace('.', '\u00a0'))).toBeInTheDocument();
     expect(within(result()).getByText(/^15.H · 0.B · 0.L · 5.A$/)).toBeInTheDocument();

@@ -93,6 +93,10 @@ describe('ending a round', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Split the points by hand' }));
     const bashing = screen.getByRole('textbox', { name: 'Heal bashing' });
     await user.clear(bashing);
+    await user.paste('4');
+    expect(bashing).toHaveAccessibleDescription('A whole number. From 0 to 3.');
+    expect(button('Correct the marked numbers')).toBeDisabled();
+    await user.clear(bashing);
     await user.type(bashing, '2');
     expect(button('The healing doesn’t reach that far')).toBeDisabled();
     const lethal = screen.getByRole('textbox', { name: 'Heal lethal' });

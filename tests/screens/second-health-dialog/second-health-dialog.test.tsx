@@ -29,6 +29,12 @@ describe('second Health', () => {
     expect(await screen.findByText('Name the ability')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Ability it comes from' }), 'Avatar');
     await user.click(screen.getByRole('radio', { name: 'A number' }));
+    const points = screen.getByRole('textbox', { name: 'Points' });
+    await user.clear(points);
+    await user.paste('0');
+    expect(screen.getByRole('button', { name: 'Correct the marked numbers' })).toBeDisabled();
+    await user.clear(points);
+    await user.paste('5');
     await user.click(screen.getByRole('radio', { name: 'At once' }));
     await user.click(screen.getByRole('button', { name: 'Open it' }));
     await waitFor(() => expect(sheetNow().secondHealth?.track).toEqual(aTrack(5, 0, 0, 0)));

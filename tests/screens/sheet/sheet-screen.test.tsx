@@ -42,6 +42,22 @@ describe('the Health track', () => {
     expect(sheetNow().health.track).toEqual(aTrack(7));
   });
 
+  it('marks no more than the track holds, and says so instead of cutting what was typed', async () => {
+    const user = userEvent.setup();
+    await showSheet(aSheetWithTrack(aTrack(8, 3, 4, 5)));
+    spin('Lethal').focus();
+    await user.keyboard('{ArrowRight}');
+    const amount = await screen.findByRole('textbox', { name: 'Points to mark' });
+    await user.clear(amount);
+    await user.paste('21');
+    expect(amount).toHaveValue('21');
+    expect(amount).toHaveAccessibleDescription('A whole number. From −4 to 20.');
+    expect(screen.getByRole('button', { name: 'Correct the marked numbers' })).toBeDisabled();
+    await user.clear(amount);
+    await user.paste('−4');
+    expect(screen.getByRole('button', { name: /^Take away 4.L$/ })).toBeEnabled();
+  });
+
   it('[X-03] says why the maximum is what it is', async () => {
     await showSheet(aSheet({ effects: [anEffect([{ target: 'maximumHealth', amount: 4 }], { name: 'Bloodline' })] }));
     await userEvent.click(screen.getByRole('button', { name: /healthy/ }));
@@ -161,6 +177,9 @@ describe('resources', () => {
     await user.click(screen.getByRole('button', { name: '4 temporary HP' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Temporary HP' }, PATIENT));
     await user.clear(dialog.getByRole('textbox', { name: 'Points' }));
+    for (const waiting of dialog.getAllByRole('button', { name: 'Correct the marked numbers' })) {
+      expect(waiting).toBeDisabled();
+    }
     await user.type(dialog.getByRole('textbox', { name: 'Points' }), '2');
     expect(dialog.getByRole('status')).toHaveTextContent('Stays at 4.');
     await user.click(dialog.getByRole('button', { name: 'Set to 2' }));
@@ -258,6 +277,7 @@ describe('layout', () => {
       'Items',
       'Resources',
       'Defenses, in their order',
+      'People and contracts',
     ]);
   });
 
@@ -274,6 +294,7 @@ describe('layout', () => {
       'Attributes',
       'Defense',
       'Defenses, in their order',
+      'People and contracts',
       'Energy Pools',
       'Effects and conditions',
       'Resources',

@@ -92,6 +92,12 @@ describe('the Willpower dialog', () => {
   it('[W-12] [W-14] gains temporary Willpower beside the maximum', async () => {
     const { user } = await show(aSheet());
     await user.click(use(/Gain temporary/));
+    const amount = screen.getByRole('textbox', { name: 'Points' });
+    await user.clear(amount);
+    await user.paste('0');
+    expect(amount).toHaveAccessibleDescription('A whole number. From 1 to 1,000,000,000.');
+    expect(button('Correct the marked numbers')).toBeDisabled();
+    await user.click(button(/^One more/));
     await user.click(button(/^One more/));
     await user.click(screen.getByRole('textbox', { name: 'Source, optional' }));
     await user.paste('Battle hymn');

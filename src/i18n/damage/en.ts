@@ -51,7 +51,7 @@ export const en = {
     short: (successes: number) => `Attack ${count(successes)}`,
   },
   fall: {
-    height: 'Height, metres',
+    height: 'Height, meters',
     groundHardness: 'Hardness of the ground',
     as: 'This character',
     side: { struck: 'It falls on me', faller: 'I fall on it' },

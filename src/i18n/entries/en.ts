@@ -282,7 +282,7 @@ export const en = {
       conversion: 'So many points go down one grade.',
       reduction: 'So many points of physical damage come off, unless a weakness gets past.',
       resistance: 'So many points of this energy come off.',
-      negation: 'So many points are cancelled, if it is used.',
+      negation: 'So many points are canceled, if it is used.',
       vulnerability: 'Damage of this type does more.',
     } satisfies Record<(typeof DEFENCE_KINDS)[number], string>,
     points: 'Points',

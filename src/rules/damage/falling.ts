@@ -1,4 +1,4 @@
-/** The option: whether the first 3 metres are free, or reaching 3 metres already costs a point. */
+/** The option: whether the first 3 meters are free, or reaching 3 meters already costs a point. */
 export type FallBase = 'beyond3' | 'from3';
 
 const METRES_PER_POINT = 3;

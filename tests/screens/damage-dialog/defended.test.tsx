@@ -160,7 +160,11 @@ describe('other forms of damage', () => {
     const user = await show(aSheetWithTrack(WORN));
     await user.click(screen.getByRole('radio', { name: 'Fall' }));
     expect(screen.getByRole('button', { name: 'Enter the height' })).toBeDisabled();
-    const height = screen.getByRole('textbox', { name: 'Height, metres' });
+    const height = screen.getByRole('textbox', { name: 'Height, meters' });
+    await user.clear(height);
+    await user.paste('1000001');
+    expect(height).toHaveAccessibleDescription('A whole number. From 0 to 1,000,000.');
+    expect(screen.getByRole('button', { name: 'Correct the marked numbers' })).toBeDisabled();
     await user.clear(height);
     await user.type(height, '30');
     expect(apply()).toMatch(/^Apply \d+ L$/);

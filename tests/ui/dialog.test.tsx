@@ -81,6 +81,27 @@ describe.each([
   });
 });
 
+function Leaving() {
+  const [left, setLeft] = useState(0);
+  useShortcuts({ escape: () => setLeft((n) => n + 1) });
+  return (
+    <>
+      <p>left {left}</p>
+      <Menu label="More" icon={History} body={(close) => <MenuItems items={[]} close={close} />} />
+    </>
+  );
+}
+
+it('Escape closes a popover before it leaves the screen', async () => {
+  const user = userEvent.setup();
+  renderUi(<Leaving />);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('left 0')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('left 1')).toBeInTheDocument();
+});
+
 describe('Menu', () => {
   it('moves with the arrows and does what is chosen', async () => {
     const done: string[] = [];

@@ -16,6 +16,8 @@ type Line = {
   client: MqttClient | null;
   /** Brokers that know only 3.1.1 refuse 5, some without a word. */
   protocolVersion: 5 | 4;
+  /** It has connected once, so the version is right. */
+  isKnown: boolean;
   failures: number;
   timer: ReturnType<typeof setTimeout> | null;
   ended: boolean;
@@ -108,6 +110,7 @@ function attend(line: Line, client: MqttClient): void {
 
 function opened(line: Line, client: MqttClient): void {
   line.failures = 0;
+  line.isKnown = true;
   if (line.topics.size > 0) subscribe(client, [...line.topics]);
   for (const [topic, bytes] of line.outbox.all()) send(line, client, topic, bytes);
   say(line, 'open');
@@ -119,9 +122,10 @@ function closed(line: Line, wasOpen: boolean, reason: number | null): void {
     say(line, 'refused');
     return;
   }
-  const tryOther = line.protocolVersion === 5 && !wasOpen && (reason === null || OTHER_VERSION_CODES.has(reason));
-  if (!wasOpen) line.protocolVersion = line.protocolVersion === 5 ? 4 : 5;
-  if (tryOther && line.failures === 0) later(line, 0);
+  const isOtherVersion = reason === null ? !line.isKnown && !wasOpen : OTHER_VERSION_CODES.has(reason);
+  const wasFirst = line.protocolVersion === 5 && line.failures === 0;
+  if (isOtherVersion) line.protocolVersion = line.protocolVersion === 5 ? 4 : 5;
+  if (isOtherVersion && wasFirst) later(line, 0);
   else failed(line);
 }
 
@@ -182,7 +186,7 @@ export const mqttTransportIn =
   (options) => {
     const line: Line = {
       ...{ options, page, outbox: newOutbox(), topics: new Set<string>() },
-      ...{ client: null, protocolVersion: 5, failures: 0, timer: null, ended: false },
+      ...{ client: null, protocolVersion: 5, isKnown: false, failures: 0, timer: null, ended: false },
     };
     const stopWaking = page.onWake(() => wake(line));
     later(line, 0);

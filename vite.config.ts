@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { offline } from './scripts/offline/offline-plugin.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,6 +16,7 @@ const CONTENT_SECURITY_POLICY = [
   "font-src 'self'",
   // A party may meet at any broker; what it sends there is encrypted.
   "connect-src 'self' ws: wss:",
+  "worker-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -101,11 +103,13 @@ const FIRST_LOAD = ['tests/app/**/*.test.tsx', 'tests/store/show-sheet.test.ts']
 
 export default defineConfig({
   base: './',
-  plugins: [react(), tailwindcss(), contentSecurityPolicy(), startAndActing()],
+  plugins: [react(), tailwindcss(), contentSecurityPolicy(), startAndActing(), offline()],
   build: {
     // Two files: many small ones compress worse and cost a request each.
     rolldownOptions: {
       output: {
+        // The start names every lazy file: their full names cost it 0.7 kB.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             { name: 'start', test: (id: string) => start.has(id) },
@@ -115,7 +119,14 @@ export default defineConfig({
       },
     },
   },
-  resolve: { alias: { '@': folder('./src'), '#tests': folder('./tests') } },
+  resolve: {
+    alias: {
+      '@': folder('./src'),
+      '#tests': folder('./tests'),
+      // The router brings what React has had itself since version 18.
+      'use-sync-external-store/shim/index.js': 'react',
+    },
+  },
   test: {
     allowOnly: false,
     // By itself Vitest leaves one core to its own process, which has next to nothing to do.

@@ -27,5 +27,10 @@ export function sourceName(source: ContributionSource, words: CoreWords, rules: 
   }
 }
 
-/** Where an effect comes from; empty for anything else. */
-export const sourceDetail = (source: ContributionSource): string => (source.kind === 'effect' ? source.source : '');
+/** Where an effect comes from and how long it still lasts; empty for anything else. */
+export function sourceDetail(source: ContributionSource, { lasts }: RulesWords): string {
+  if (source.kind !== 'effect') return '';
+  const { duration } = source;
+  const lasting = duration ? lasts[duration.kind]('left' in duration ? duration.left : 0) : '';
+  return [source.source, lasting].filter((words) => words !== '').join(' · ');
+}

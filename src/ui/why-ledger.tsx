@@ -67,13 +67,21 @@ function useCombiningWords({ bonuses, penalties, parts }: WhyGroup): string {
     .join(listSeparator);
 }
 
+/** Why a part does not count, or else what else there is to say of where it comes from. */
+function useDetail({ reason, amount, stacked, source }: Contribution): string {
+  const words = useMessages(rules);
+  if (!reason) return sourceDetail(source, words);
+  if (stacked?.best === undefined) return words.notCounted[reason];
+  return words.notStacked(amount, amount < 0 ? -stacked.best : stacked.best);
+}
+
 function Part({ part }: Readonly<{ part: Contribution }>) {
   const words = useMessages(rules);
   const coreWords = useMessages(core);
   const language = useLanguage();
   const name = sourceName(part.source, coreWords, words);
   const { reason, counted, rule, stacked } = part;
-  const detail = reason ? words.notCounted[reason] : sourceDetail(part.source);
+  const detail = useDetail(part);
   return (
     <li className="grid grid-cols-[34px_minmax(0,1fr)] items-baseline gap-x-2.5 py-[3px] lg:py-0">
       <span className={counted ? 'text-right' : 'text-right text-ink-3 line-through'}>

@@ -65,7 +65,12 @@ describe('Why', () => {
       rule: 'B-23',
       contributions: [
         armor(4, { rule: 'B-T12', counted: true }),
-        armor(2, { rule: 'B-02', counted: false, reason: 'notHighest' }),
+        armor(2, {
+          rule: 'B-02',
+          counted: false,
+          reason: 'notHighest',
+          stacked: { type: 'armor', combining: 'best', best: 4 },
+        }),
         fear(-3),
       ],
     };
@@ -80,9 +85,37 @@ describe('Why', () => {
     expect(headings).toEqual(['Armor Defense B-T12highest only+4', 'fear B-20largest penalty only−3']);
     expect(why.getByText('Coat 2').tagName).toBe('S');
     expect(why.getByText('Coat 2').closest('li')).toHaveTextContent(
-      'Coat 2 (does not count)Not stacked: only the highest of its type B-02',
+      'Coat 2 (does not count)Not stacked: lower than +4 B-02',
     );
     expect(why.getByRole('link', { name: 'B-02' })).toHaveAttribute('href', '#/rulebook/B-02');
+  });
+
+  it.each([
+    ['rounds', { kind: 'rounds', left: 3 }, 'Ember Temple · 3 rounds left'],
+    ['minutes', { kind: 'minutes', left: 1 }, 'Ember Temple · 1 minute left'],
+    ['a scene', { kind: 'scene' }, 'Ember Temple · this scene'],
+    ['no time', { kind: 'permanent' }, 'Ember Temple'],
+  ] as const)('says how long what counts still lasts: %s', async (_, duration, said) => {
+    const ward: Explained = {
+      value: 2,
+      rule: 'B-23',
+      contributions: [
+        {
+          source: { kind: 'effect', id: 'ward', name: 'Mirror Ward', source: 'Ember Temple', duration },
+          amount: 2,
+          rule: 'B-T08',
+          counted: true,
+          stacked: { type: 'deflection', combining: 'best' },
+        },
+      ],
+    };
+    renderUi(
+      <Why name="Defense" explained={ward}>
+        <WhyNumber>2</WhyNumber>
+      </Why>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: '2' }));
+    expect(await screen.findByText(said)).toBeInTheDocument();
   });
 
   it('keeps one open at a time; Escape closes it and gives the focus back', async () => {

@@ -1,6 +1,6 @@
-import type { DeathCause, Defence, Person, Prompt, Resource, UnconsciousCause } from '@/model/sheet';
+import type { DeathCause, Defence, Duration, Person, Prompt, Resource, UnconsciousCause } from '@/model/sheet';
 import type { BuiltIn, Combining, ContributionSource, IdleReason, NotCounted, RefusalCode, TraceEvent } from '@/rules';
-import { formatNumber } from '../formatters';
+import { formatNumber, formatSigned } from '../formatters';
 import { formatDuration } from '../time-formatters';
 
 const count = (n: number) => formatNumber(n, 'en');
@@ -198,6 +198,19 @@ export const en = {
       best: 'largest penalty only',
     } satisfies Record<Combining, string>,
   },
+  /** Of a bonus, or of a penalty where the amounts are below 0: what the one comes to that counts instead. */
+  notStacked: (amount: number, best: number) => {
+    const lower = amount < 0 ? 'smaller than' : 'lower than';
+    return `Not stacked: ${amount === best ? 'the same as' : lower} ${formatSigned(best, 'en')}`;
+  },
+  /** How long what brings a part still lasts. */
+  lasts: {
+    permanent: () => '',
+    untilDismissed: () => 'until dismissed',
+    scene: () => 'this scene',
+    rounds: (n: number) => `${count(n)} ${n === 1 ? 'round' : 'rounds'} left`,
+    minutes: (n: number) => `${count(n)} ${n === 1 ? 'minute' : 'minutes'} left`,
+  } satisfies Record<Duration['kind'], (left: number) => string>,
   notCounted: {
     ruleOff: 'Off at this table',
     noLethalWound: 'No lethal or worse wound',

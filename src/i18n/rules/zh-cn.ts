@@ -1,4 +1,4 @@
-import { formatNumber } from '../formatters';
+import { formatNumber, formatSigned } from '../formatters';
 import type { MessagesOf } from '../namespace';
 import { formatDuration } from '../time-formatters';
 import type { en } from './en';
@@ -178,6 +178,17 @@ export const zhCn: MessagesOf<typeof en> = {
       bestTree: '只取最大减值',
       best: '只取最大减值',
     },
+  },
+  notStacked: (amount, best) => {
+    const lower = amount < 0 ? '小于' : '低于';
+    return `不叠加：${amount === best ? '等于' : lower} ${formatSigned(best, 'zh-CN')}`;
+  },
+  lasts: {
+    permanent: () => '',
+    untilDismissed: () => '直到解消',
+    scene: () => '本场景',
+    rounds: (n) => `剩余 ${count(n)} 轮`,
+    minutes: (n) => `剩余 ${count(n)} 分钟`,
   },
   notCounted: {
     ruleOff: '本团未启用',

@@ -11,6 +11,8 @@ export type Weighed<T extends TypedBonus = TypedBonus> = Readonly<{
   rule: RuleId;
   reason?: NotCounted;
   combining: Combining;
+  /** What the source comes to that this one lost to. */
+  best?: number;
 }>;
 
 /** What the bonuses and penalties of one type come to on one thing; `net` is the one less the other. */
@@ -24,7 +26,8 @@ export type Stacked<T extends TypedBonus = TypedBonus> = Readonly<{
 }>;
 
 type Lost = LostInSource | 'notHighest';
-type Losses = Map<Entry, Lost>;
+type Loss = Pick<Weighed, 'best'> & Readonly<{ reason: Lost }>;
+type Losses = Map<Entry, Loss>;
 type Sides = Readonly<{ bonus: Entry[]; penalty: Entry[] }>;
 
 const LOST_BY: Readonly<Record<Lost, RuleId>> = {
@@ -69,8 +72,10 @@ function compete(entries: readonly Entry[], options: StackingOptions, lost: Loss
   const sources = [...collect(entries, sourceKey).values()].map((group) => sourceTotal(group, options));
   const best = highest(sources);
   for (const source of sources) {
-    for (const [entry, why] of source.lost) lost.set(entry, why);
-    if (source !== best) for (const entry of source.counting) lost.set(entry, 'notHighest');
+    for (const [entry, reason] of source.lost) lost.set(entry, { reason });
+    if (best && source !== best) {
+      for (const entry of source.counting) lost.set(entry, { reason: 'notHighest', best: best.value });
+    }
   }
   return best?.value ?? 0;
 }
@@ -102,10 +107,10 @@ function combiningOf({ type, sign }: TypedBonus, options: StackingOptions): Comb
   return type === 'training' ? 'bestTree' : 'best';
 }
 
-function weigh<T extends TypedBonus>(bonus: T, why: Lost | undefined, options: StackingOptions): Weighed<T> {
+function weigh<T extends TypedBonus>(bonus: T, loss: Loss | undefined, options: StackingOptions): Weighed<T> {
   const weighed = { bonus, combining: combiningOf(bonus, options) };
   if (bonus.off) return { ...weighed, counted: false, ...bonus.off };
-  if (why) return { ...weighed, counted: false, rule: LOST_BY[why], reason: why };
+  if (loss) return { ...weighed, ...loss, counted: false, rule: LOST_BY[loss.reason] };
   return { ...weighed, counted: true, rule: typeRow(bonus.type).rule };
 }
 
@@ -136,13 +141,13 @@ export function stackBonuses<T extends TypedBonus>(
 
 /** A weighed bonus as a contribution: by `countedBy` where it counts, else by the rule that stops it, with the reason; penalties are negative. @rule B-17 */
 export function weighedContribution(
-  { bonus, rule, reason, combining }: Weighed,
+  { bonus, rule, reason, combining, best }: Weighed,
   source: ContributionSource,
   countedBy: RuleId = rule,
 ): Contribution {
   const amount = bonus.sign === 'bonus' ? bonus.amount : 0 - bonus.amount;
   const part = reason ? doesNotCount(rule, source, amount, reason) : counts(countedBy, source, amount);
-  return { ...part, stacked: { type: bonus.type, combining } };
+  return { ...part, stacked: { type: bonus.type, combining, ...(best !== undefined && { best }) } };
 }
 
 /** Weighed bonuses as contributions to a derived number; penalties are negative. @rule B-17 */

@@ -123,7 +123,7 @@ const byPlainTarget = perBody((sheet): ReadonlyMap<PlainTarget, readonly SheetBo
 /** What brings a bonus, as a contribution names it. @rule B-17 */
 export const originOf = ({ effect, type, source }: SheetBonus): ContributionSource =>
   effect
-    ? { kind: 'effect', id: effect.id, name: effect.name, source: source.name ?? '' }
+    ? { kind: 'effect', id: effect.id, name: effect.name, source: source.name ?? '', duration: effect.duration }
     : { kind: 'bonus', type, source };
 
 /** A weighed bonus of the sheet as a contribution: by `countedBy` where it counts, else with the reason. @rule B-17 */

@@ -1,5 +1,6 @@
 import type { AttributeId } from '@/model/attributes';
 import type { HealthState } from '@/model/health';
+import type { Duration } from '@/model/sheet';
 import type { Combining } from '../bonuses/bonus-types';
 import type { BonusSource } from '../bonuses/source';
 import type { DefensePart } from '../defense/defense-points';
@@ -16,7 +17,7 @@ export type ContributionSource =
   | Readonly<{ kind: 'enhancement' }>
   | Readonly<{ kind: 'reopening' }>
   | Readonly<{ kind: 'fixed' }>
-  | Readonly<{ kind: 'effect'; id: string; name: string; source: string }>
+  | Readonly<{ kind: 'effect'; id: string; name: string; source: string; duration?: Duration }>
   | Readonly<{ kind: 'bonus'; type: string; source: BonusSource }>
   | Readonly<{ kind: 'wounds'; state: HealthState; points: number }>
   | Readonly<{ kind: 'healthyPoints'; points: number }>
@@ -62,8 +63,8 @@ export type Contribution = Readonly<{
   rule: RuleId;
   counted: boolean;
   reason?: NotCounted;
-  /** Of a bonus: the type it stands or falls in, and how that type combines. */
-  stacked?: Readonly<{ type: string; combining: Combining }>;
+  /** Of a bonus: the type it stands or falls in, how that type combines, and what the source comes to that beat it. */
+  stacked?: Readonly<{ type: string; combining: Combining; best?: number }>;
 }>;
 
 /** A derived number with everything that went into it. `rule` is the rule that puts it together. */

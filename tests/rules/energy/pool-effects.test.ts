@@ -26,7 +26,7 @@ describe('effects on the maximum of a pool', () => {
     expect([maximumOf(risen)?.value, maximumOf(risen, 'mana')?.value]).toEqual([13, 10]);
     expect(risen.energyPools[0]?.current).toBe(10);
     expect(maximumOf(risen)?.contributions.at(-1)).toEqual({
-      source: { kind: 'effect', id: 'hymn', name: 'hymn', source: '' },
+      source: expect.objectContaining({ kind: 'effect', id: 'hymn', name: 'hymn', source: '' }),
       amount: 3,
       rule: 'E-24',
       counted: true,

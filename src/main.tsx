@@ -13,3 +13,5 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 // Not awaited at the top: the messages of a language import this very module's file.
 void preload(preferences.language, [core, app, sheet]).then(() => createRoot(root).render(<App />));
+// What is on screen is fetched first. In vain where there is neither a network nor a kept app: then nothing is missing.
+setTimeout(() => import('./app/offline').catch(() => 0), 3000);

@@ -11,17 +11,22 @@ type UpdateOfferProps = Readonly<{ words: typeof offline.english; update: Servic
 /** Offers a newer build. Without the player's word nothing reloads, and never while a change is not on disk. */
 export function UpdateOffer({ words, update, onLater }: UpdateOfferProps) {
   const isUnsaved = useSheet(selectUnsavedCount) > 0;
-  const [isTaken, setTaken] = useState(false);
+  const [step, setStep] = useState<'offered' | 'wanted' | 'taken'>('offered');
+  const isOffered = step === 'offered';
   useEffect(() => {
-    if (isTaken && !isUnsaved) location.reload();
-  }, [isTaken, isUnsaved]);
+    if (isUnsaved) return;
+    if (step === 'wanted') void takeUpdate(update).then(() => setStep('taken'));
+    if (step === 'taken') location.reload();
+  }, [step, isUnsaved, update]);
   const buttons = (
     <span className="flex gap-2">
-      <Button kind="ghost" onClick={onLater}>
-        {words.later}
-      </Button>
-      <Button kind="primary" disabled={isUnsaved} onClick={() => void takeUpdate(update).then(() => setTaken(true))}>
-        {isUnsaved ? words.unsaved : words.reload}
+      {isOffered && (
+        <Button kind="ghost" onClick={onLater}>
+          {words.later}
+        </Button>
+      )}
+      <Button kind="primary" disabled={!isOffered} onClick={() => setStep('wanted')}>
+        {isOffered ? words.reload : words.onceSaved}
       </Button>
     </span>
   );

@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${root}/.cache/playwright.json` }]],
   use: {
     baseURL,
+    // Only the journey about it gets the app from one: it would hide what the others were built from.
+    serviceWorkers: 'block',
     // A trace of every journey takes a third of the time; ask for it with `--trace retain-on-failure`.
     trace: 'off',
     launchOptions: { executablePath: ensureBrowser(), args: LAUNCH_ARGS },

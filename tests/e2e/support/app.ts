@@ -76,8 +76,8 @@ export async function openSheet(page: Page, change: SheetChange): Promise<void> 
   await expect(track(page)).toBeVisible();
 }
 
-export async function openSample(page: Page): Promise<void> {
-  await page.goto('/');
+export async function openSample(page: Page, app = '/'): Promise<void> {
+  await page.goto(app);
   await page.getByRole('button', { name: 'Try a sample' }).click();
   await expect(track(page)).toBeVisible();
 }

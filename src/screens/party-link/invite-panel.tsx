@@ -18,7 +18,7 @@ export function InvitePanel({ link, isRenewed }: Readonly<{ link: StorytellerLin
   const { box, button } = useCopyBox({ text, label: words.link, words });
   if (first === '') return null;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3" ref={(place) => void (isRenewed && place?.scrollIntoView({ block: 'nearest' }))}>
       <p className="text-13 text-ink-2" role={isRenewed ? 'status' : undefined}>
         {isRenewed ? words.renewed : words.about}
       </p>
@@ -34,7 +34,7 @@ export function InvitePanel({ link, isRenewed }: Readonly<{ link: StorytellerLin
       {box}
       <div>{button}</div>
       <details>
-        <summary className="flex min-h-tap cursor-pointer items-center text-13 text-ink-2">{words.show}</summary>
+        <summary className="cursor-pointer py-3.5 text-13 text-ink-2">{words.show}</summary>
         <QrCode text={text} label={words.qr} />
       </details>
     </div>

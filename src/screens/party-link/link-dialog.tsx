@@ -108,14 +108,14 @@ function Party({ link, view, seating, session, isOn, rulesOf }: PartyProps) {
           <WaitingList {...{ waiting, link, seating }} isFull={members.length >= MOST_MEMBERS} />
         </Part>
       )}
+      <Part title={words.members.title}>
+        <MemberList {...{ members, link, seating }} onRemoved={() => setRenewed(true)} />
+      </Part>
       {isOn && (
         <Part title={words.invite.title}>
           <InvitePanel link={link} isRenewed={isRenewed} />
         </Part>
       )}
-      <Part title={words.members.title}>
-        <MemberList {...{ members, link, seating }} onRemoved={() => setRenewed(true)} />
-      </Part>
       {proposals.length > 0 && (
         <Part title={words.proposal.list}>
           <ProposalList view={view} link={link} />

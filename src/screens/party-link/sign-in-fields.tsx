@@ -12,7 +12,7 @@ export function SignInFields({ value, onChange, hint }: SignInFieldsProps) {
   const { broker: words } = useMessages(partyLink);
   return (
     <details>
-      <summary className="flex min-h-tap cursor-pointer items-center text-13 text-ink-2">{words.signIn}</summary>
+      <summary className="cursor-pointer py-3.5 text-13 text-ink-2">{words.signIn}</summary>
       <div className="grid grid-cols-2 gap-3">
         <TextField
           label={words.user}

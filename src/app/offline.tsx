@@ -6,6 +6,7 @@ import { UpdateOffer } from './update-offer';
 
 // A root of its own, above the app: what shows the first sheet need not know of it.
 const place = document.createElement('div');
+place.setAttribute('role', 'status');
 document.body.prepend(place);
 const root = createRoot(place);
 

@@ -25,13 +25,13 @@ export function UpdateOffer({ words, update, onLater }: UpdateOfferProps) {
           {words.later}
         </Button>
       )}
-      <Button kind="primary" disabled={!isOffered} onClick={() => setStep('wanted')}>
+      <Button disabled={!isOffered} onClick={() => setStep('wanted')}>
         {isOffered ? words.reload : words.onceSaved}
       </Button>
     </span>
   );
   return (
-    <div role="status" className="mx-auto max-w-[1280px] px-3 pt-3 lg:px-6">
+    <div className="mx-auto max-w-[1280px] px-3 pt-3 lg:px-6">
       <Banner mark="none" action={buttons}>
         {words.ready}
       </Banner>

@@ -72,7 +72,7 @@ await build({
 const server = await serveFolder(outDir);
 const browser = await launchBrowser();
 try {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
   const address = (changing, view) => `${server.url}?seats=1000&changing=${changing}&view=${view}`;
   for (const view of ['cards', 'table']) {
     const extra = { one: [], all: [] };

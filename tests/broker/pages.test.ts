@@ -31,6 +31,21 @@ describe('the pages of a table', () => {
     });
   });
 
+  it('are asked for again each time, so that a newer build is noticed', async () => {
+    const folder = smallApp();
+    writeFileSync(join(folder, 'sw.js'), '');
+    writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
+    const { page } = await tableWith({ folder });
+    for (const [path, type] of [
+      ['', 'text/html; charset=utf-8'],
+      ['sw.js', 'text/javascript; charset=utf-8'],
+      ['manifest.webmanifest', 'application/manifest+json'],
+    ]) {
+      const { headers } = await fetch(`${page}${path}`);
+      expect(Object.fromEntries(headers), path).toMatchObject({ 'cache-control': 'no-cache', 'content-type': type });
+    }
+  });
+
   it('are nothing else', async () => {
     const folder = smallApp();
     mkdirSync(join(folder, 'app'));

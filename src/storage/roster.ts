@@ -58,10 +58,11 @@ const sheetIdOf = (raw: unknown) => String((raw as { sheetId?: unknown }).sheetI
 /** What a new sheet starts with: its history, if it comes from a file that has one. */
 export type StartingHistory = Readonly<{ entries: readonly JournalEntry[]; cursor: number; tip: number }>;
 
-/** Writes a new sheet under a fresh id, with its creation as the first record of its journal. Returns the id. */
-export async function createSheet(storage: SheetStorage, sheet: Sheet, history?: StartingHistory): Promise<string> {
+type NewRecords = Readonly<{ id: string; head: HeadRecord; entries: readonly JournalEntry[] }>;
+
+/** The records of a new sheet under a fresh id, with its creation as the first of its journal. */
+function newRecords(at: number, sheet: Sheet, history?: StartingHistory): NewRecords {
   const id = newId();
-  const at = storage.platform.now();
   const own = (each: Sheet): Sheet => ({ ...each, id });
   const creation: JournalEntry = { seq: 0, parent: null, id: newId(), at, commands: [], trace: [], after: own(sheet) };
   const entries = history
@@ -69,14 +70,33 @@ export async function createSheet(storage: SheetStorage, sheet: Sheet, history?:
     : [creation];
   const place = { cursor: history?.cursor ?? 0, tip: history?.tip ?? 0 };
   const head = headRecord({ sheetId: id, seq: 0, epoch: 0, ...place, createdAt: at, updatedAt: at }, own(sheet));
+  return { id, head, entries };
+}
+
+async function writeNew(storage: SheetStorage, all: readonly NewRecords[]): Promise<void> {
   const database = await storage.database();
   await database.write(['heads', 'journal'], async (work) => {
-    await work.add('heads', head);
-    await Promise.all(entries.map((entry) => work.add('journal', journalRecord(id, entry))));
+    for (const { id, head, entries } of all) {
+      await work.add('heads', head);
+      await Promise.all(entries.map((entry) => work.add('journal', journalRecord(id, entry))));
+    }
   });
   await rosterChanged(storage);
   if (database.kind === 'disk') storage.askToPersist();
-  return id;
+}
+
+/** Writes a new sheet, with the history it brings. Returns its id. */
+export async function createSheet(storage: SheetStorage, sheet: Sheet, history?: StartingHistory): Promise<string> {
+  const records = newRecords(storage.platform.now(), sheet, history);
+  await writeNew(storage, [records]);
+  return records.id;
+}
+
+/** Writes several new sheets, all of them or none. Returns their ids in the same order. */
+export async function createSheets(storage: SheetStorage, sheets: readonly Sheet[]): Promise<readonly string[]> {
+  const records = sheets.map((sheet) => newRecords(storage.platform.now(), sheet));
+  await writeNew(storage, records);
+  return records.map(({ id }) => id);
 }
 
 /** A copy of a sheet as it stands now, with a history of its own. Null if the sheet can't be read. */

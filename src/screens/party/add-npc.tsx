@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { core } from '@/i18n/core';
 import { party } from '@/i18n/party';
 import { nameSchema, textSchema } from '@/model/parts';
-import { type Board, plainSeat, type Seat } from '@/party/board';
+import { type Board, plainSeat } from '@/party/board';
 import { npcSheet } from '@/party/npc';
 import { newId } from '@/storage/new-id';
-import { createSheet } from '@/storage/roster';
+import { createSheets } from '@/storage/roster';
 import { Button } from '@/ui/button';
 import { DialogButtons } from '@/ui/dialog';
 import { NumberField, TextField } from '@/ui/fields';
@@ -104,14 +104,12 @@ function useMakeNpcs(board: Board, onDone: () => void): (form: NpcForm) => Promi
   const add = useAddSeats(board.id, onDone);
   return async ({ name, count, group, ...numbers }) => {
     try {
-      const seats: Seat[] = [];
-      for (let n = 1; n <= count; n += 1) {
-        const called = count === 1 ? name : `${name} ${n}`;
-        const sheet = npcSheet({ ...numbers, name: called, words: { defense: words.defense, hardness: words.armor } });
-        const sheetId = await createSheet(sheets, sheet);
-        seats.push({ kind: 'sheet', ...plainSeat(newId(), group.trim(), true), sheetId });
-      }
-      add(seats);
+      const called = Array.from({ length: count }, (_, n) => (count === 1 ? name : `${name} ${n + 1}`));
+      const made = called.map((each) =>
+        npcSheet({ ...numbers, name: each, words: { defense: words.defense, hardness: words.armor } }),
+      );
+      const ids = await createSheets(sheets, made);
+      add(ids.map((sheetId) => ({ kind: 'sheet', ...plainSeat(newId(), group.trim(), true), sheetId })));
     } catch {
       toast({ text: error.unexpected });
     }

@@ -76,7 +76,9 @@ function OpenBoard({
         {playersView ? <PlayersViewNote /> : <UrgencyStrip views={seats} />}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-1 text-13">
           <Switch label={words.playersView} checked={playersView} onChange={setPlayersView} />
-          <span className="flex-1 text-ink-2">{words.inScene(seats.length, playersView ? 0 : worsening)}</span>
+          <span className="flex-1 text-ink-2">
+            <span className="max-sm:sr-only">{words.inScene(seats.length, playersView ? 0 : worsening)}</span>
+          </span>
           {view === 'table' && !playersView && <OrderField order={order} onChange={setOrder} />}
           <Segmented
             label={words.view}
@@ -137,7 +139,7 @@ function BoardHeader({ board, onBack, onOpen, link }: HeaderProps) {
   return (
     <PageHeader
       title={board.name}
-      subtitle={words.scene(board.scene)}
+      subtitle={<span className="max-sm:sr-only">{words.scene(board.scene)}</span>}
       onClose={onBack}
       end={
         <>

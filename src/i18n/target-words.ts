@@ -14,7 +14,8 @@ export function targetName(target: ModifierTarget, { attribute, words }: Words):
   const plain = plainTargetOf(target);
   if (plain === 'willRoll' || plain === 'willSave') return words.target[plain];
   const { roll } = target;
-  const named = [roll.attribute === null ? '' : attribute[roll.attribute], roll.skill, roll.tag, roll.item];
+  const act = words.act[roll.tag] ?? roll.tag;
+  const named = [roll.attribute === null ? '' : attribute[roll.attribute], roll.skill, act, roll.item];
   const kind = named.filter((part) => part !== '').join(', ');
   return target.on === 'roll' ? words.rolls(kind) : words.extraSuccesses(kind);
 }

@@ -21,7 +21,6 @@ export const en = {
   specialty: 'Specialty',
   item: 'With',
   acts: 'Kind of act',
-  tag: { attack: 'attack', melee: 'melee', basicAttack: 'basic attack' } as Readonly<Record<string, string>>,
   other: 'Dice by hand',
   otherHint: 'What the Storyteller gives or takes.',
   willpower: (dice: number) => `Pay 1 Willpower: +${count(dice)} dice`,

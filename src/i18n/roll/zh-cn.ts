@@ -21,7 +21,6 @@ export const zhCn: MessagesOf<typeof en> = {
   specialty: '专业',
   item: '使用',
   acts: '行动种类',
-  tag: { attack: '攻击', melee: '近战', basicAttack: '普通攻击' },
   other: '手动加骰',
   otherHint: '由主持人增减。',
   willpower: (dice) => `支付 1 点意志力：+${count(dice)} 骰`,

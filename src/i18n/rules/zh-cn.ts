@@ -134,7 +134,7 @@ export const zhCn: MessagesOf<typeof en> = {
     ownerPays: '召唤物的消耗须从主人的角色卡扣除。',
     noActionsLeft: '本轮已没有这种动作。',
     noTechnique: '这不是招式。',
-    basicAttack: '基础攻击不能使用招式。',
+    basicAttack: '普通攻击不能使用招式。',
     cannotGesture: '无法做出所需的手势。',
     noLineOfEffect: '没有效果线。',
     noLineOfSight: '没有视线。',

@@ -12,6 +12,8 @@ export const en = {
   owed: 'What is owed',
   toRoster: 'Back to the list',
   outOfCombat: 'Out of combat',
+  /** Behind a round that was typed. */
+  byHand: 'set by hand',
   notFor: {
     dead: (what: string) => `${what}: not for the dead`,
     unconscious: (what: string) => `${what}: not while unconscious`,
@@ -69,6 +71,8 @@ export const en = {
       size: 'Size',
       damageCap: 'Damage cap',
     } satisfies Record<DerivedTarget, string>,
+    /** Acts that the app knows; a table's own are shown as written. */
+    act: { attack: 'attack', melee: 'melee', basicAttack: 'basic attack' } as Readonly<Record<string, string>>,
     rolls: (kind: string) => (kind === '' ? 'All rolls' : `Rolls: ${kind}`),
     extraSuccesses: (kind: string) => (kind === '' ? 'Extra successes' : `Extra successes: ${kind}`),
     pool: {

@@ -9,6 +9,7 @@ export const zhCn: MessagesOf<typeof en> = {
   owed: '待处理',
   toRoster: '返回列表',
   outOfCombat: '非战斗',
+  byHand: '手动设定',
   notFor: {
     dead: (what) => `${what}：死者无法进行`,
     unconscious: (what) => `${what}：昏迷时无法进行`,
@@ -64,6 +65,7 @@ export const zhCn: MessagesOf<typeof en> = {
       size: '体积',
       damageCap: '伤害上限',
     },
+    act: { attack: '攻击', melee: '近战', basicAttack: '普通攻击' },
     rolls: (kind) => (kind === '' ? '所有检定' : `检定：${kind}`),
     extraSuccesses: (kind) => (kind === '' ? '附加成功' : `附加成功：${kind}`),
     pool: {

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { core } from '@/i18n/core';
 import { roll } from '@/i18n/roll';
+import { sheet as sheetWords } from '@/i18n/sheet';
 import { ATTRIBUTE_IDS } from '@/model/attributes';
 import type { Sheet } from '@/model/sheet';
 import { ChoicePills } from '@/ui/choice-list';
@@ -15,6 +16,7 @@ import { RollNumber } from './roll-number';
 export function PoolFields({ sheet }: Readonly<{ sheet: Sheet }>) {
   const words = useMessages(roll);
   const { attribute } = useMessages(core);
+  const { act } = useMessages(sheetWords).effects;
   const { control, setValue } = useRollForm();
   const [kind, attributes, tags] = useWatch({ control, name: ['kind', 'attributes', 'tags'] });
   const choose = (next: RollKind) => {
@@ -42,7 +44,7 @@ export function PoolFields({ sheet }: Readonly<{ sheet: Sheet }>) {
         label={words.acts}
         values={tags}
         onChange={(next) => setValue('tags', next)}
-        options={known.map((value) => ({ value, label: words.tag[value] ?? value }))}
+        options={known.map((value) => ({ value, label: act[value] ?? value }))}
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <RollNumber path="other" label={words.other} hint={words.otherHint} />

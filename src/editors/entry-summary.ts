@@ -5,7 +5,7 @@ import { defenceCover, defenceTitle } from '@/i18n/defence-words';
 import { type EntriesWords, entries } from '@/i18n/entries';
 import { sheet } from '@/i18n/sheet';
 import { targetName } from '@/i18n/target-words';
-import type { Effect, Item, Modifier } from '@/model/sheet';
+import type { Effect, Gauge, Item, Modifier } from '@/model/sheet';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import type { CharacterEntryKind, Entries } from './entries';
 
@@ -40,16 +40,30 @@ export function useEntrySummary(): <K extends CharacterEntryKind>(kind: K, entry
     effect: (effect) => [...changes(effect.modifiers), lastsFor(effect, all)],
     condition: ({ points, note }) => [words.condition.pointsOf(points), note],
     pool: ({ keys }) => keys.map((key) => coreWords.attribute[key]),
-    gauge: ({ maximum, source }) => [
-      maximum.kind === 'fixed' ? words.gauge.upTo(maximum.value) : words.gauge.kinds[maximum.kind],
-      source,
-    ],
+    gauge: ({ maximum, source }) => [gaugeMaximum(maximum, all), source],
     healing: ({ kind, rating }) => [words.healing.of(coreWords.term[kind], rating)],
   };
   return (kind, entry) =>
     partsOf[kind](entry)
       .filter((part) => part !== '')
       .join(' · ');
+}
+
+function gaugeMaximum(maximum: Gauge['maximum'], { words: { gauge }, core: { attribute } }: Words): string {
+  switch (maximum.kind) {
+    case 'none':
+      return gauge.unlimited;
+    case 'fixed':
+      return gauge.upTo(maximum.value);
+    case 'attribute':
+      return gauge.upToOf(attribute[maximum.attribute]);
+    case 'legendary':
+      return gauge.upToOf(gauge.legendaryOf(attribute[maximum.attribute]));
+    case 'skill':
+      return gauge.upToOf(maximum.skill);
+    case 'skillExtraSuccesses':
+      return gauge.upToOf(gauge.extraSuccessesOf(maximum.skill));
+  }
 }
 
 function itemParts({ kind, points, quantity, uses, worn }: Item, { words }: Words): readonly string[] {

@@ -17,8 +17,9 @@ export const HitOptions = memo(function HitOptions({ form, sheet }: FormProps & 
   const hitForm = useField(form, 'form');
   const isBlow = hitForm === 'hit' || hitForm === 'attack';
   return (
-    <div className="mt-2.5 grid gap-2">
-      <div className="flex flex-wrap gap-2">
+    <div className="mt-1.5 grid gap-1">
+      {/* On a phone a line that scrolls: the way of the hit stays in view below it. */}
+      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
         {(isBlow || hitForm === 'explosion') && (
           <ToggleChip label={words.unavoidable} {...form.register('unavoidable')} />
         )}

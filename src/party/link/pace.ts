@@ -1,7 +1,12 @@
 import type { Ports } from '../ports';
 
 /** Does the first of several jobs of one name at once and, of those that follow too soon, only the last, a little later. */
-export type Pace = Readonly<{ run: (name: string, job: () => void) => void; stop: () => void }>;
+export type Pace = Readonly<{
+  run: (name: string, job: () => void) => void;
+  /** Does at once what still waits. */
+  flush: () => void;
+  stop: () => void;
+}>;
 
 /** At most four documents a second of one stream: receivers look at five. */
 const APART = 250;
@@ -23,11 +28,17 @@ export function paceOf({ every }: Ports): Pace {
     waiting.set(name, { job: null, stop });
     job();
   };
+  const stop = (): void => {
+    for (const each of waiting.values()) each.stop();
+    waiting.clear();
+  };
   return {
     run,
-    stop: () => {
-      for (const { stop } of waiting.values()) stop();
-      waiting.clear();
+    flush: () => {
+      const jobs = [...waiting.values()].map(({ job }) => job);
+      stop();
+      for (const job of jobs) job?.();
     },
+    stop,
   };
 }

@@ -49,6 +49,9 @@ export async function openPlayerLink(ports: Ports, partyId: string): Promise<Pla
       view.changed();
     },
     leave: () => leave(session),
-    close: () => close(session),
+    close: () => {
+      session.pace.flush();
+      close(session);
+    },
   };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { partyPlayer } from '@/i18n/party-player';
 import type { PlayerView, ReceivedProposal, TableState } from '@/party';
-import { now } from '@/store/clock';
 import type { SheetState } from '@/store/sheet-state';
 import { useSheet } from '@/store/use-sheet';
 import { useAnnounce } from '@/ui/live-region';
@@ -52,21 +51,14 @@ function useSaidAloud(waiting: readonly ReceivedProposal[]): void {
   useEffect(() => tell(), [ids]);
 }
 
-/** Answers given in this tab, so that a proposal which goes by one is not said to have vanished. */
-const answeredHere = new Set<string>();
-
-export function answerProposal(id: string, kind: 'accepted' | 'changed' | 'refused', result = ''): void {
-  answeredHere.add(id);
-  partyState.getState().session?.answer(id, kind, result);
-}
-
 /** Says why a proposal is gone that was not answered. */
 function useSaidGone(view: PlayerView | null): void {
   const { gone } = useMessages(partyPlayer);
   const toast = useToast();
   const before = useRef<PlayerView | null>(null);
   const tell = useEffectEvent(() => {
-    const [reason] = goneProposals(before.current, view, answeredHere, now());
+    const { answered, session } = partyState.getState();
+    const [reason] = session ? goneProposals(before.current, view, answered, session.now()) : [];
     before.current = view;
     if (reason) toast({ text: gone[reason] });
   });
@@ -81,7 +73,7 @@ function ProposalCard({ proposal, all, onOpen }: ProposalCardProps) {
   const toast = useToast();
   const { id, body } = proposal;
   const refuse = () => {
-    answerProposal(id, 'refused');
+    partyState.getState().session?.answer(id, 'refused');
     toast({ text: words.refused });
   };
   return (

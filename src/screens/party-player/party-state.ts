@@ -11,6 +11,8 @@ export type PartyState = Readonly<{
   membership: SheetMembership | null;
   view: PlayerView | null;
   session: PlayerSession | null;
+  /** Proposals answered since the link was opened. */
+  answered: ReadonlySet<string>;
 }>;
 
 /** What a player can do in the party. */
@@ -20,9 +22,11 @@ export type PlayerSession = Readonly<{
   /** Rejects if it can't be written down; then nothing has changed. */
   disclose: (disclosure: Disclosure) => Promise<void>;
   leave: () => Promise<void>;
+  /** The clock by which proposals expire. */
+  now: () => number;
 }>;
 
-export const NO_PARTY: PartyState = { phase: 'none', membership: null, view: null, session: null };
+export const NO_PARTY: PartyState = { phase: 'none', membership: null, view: null, session: null, answered: new Set() };
 
 /** The party of the sheet that is open in this tab. */
 export const partyState = createStore<PartyState>(() => NO_PARTY);

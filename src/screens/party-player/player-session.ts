@@ -1,16 +1,17 @@
 import type { Sheet } from '@/model/sheet';
-import type { PlayerLink } from '@/party';
+import type { PlayerLink, Ports } from '@/party';
 import type { PublicCard, StorytellerCard } from '@/party/cards';
 import { readMembership, removeMembership, type SheetMembership, writeMembership } from '@/party/memberships';
 import { publicCardFrom } from '@/party/public-card';
 import { resultCode } from '@/party/result-code';
 import { storytellerCardOf } from '@/party/storyteller-card';
 import { nextPaint } from '@/storage/next-paint';
+import { takePartyLease } from '@/storage/party-lease';
 import type { History } from '@/store/history';
-import { sheetState } from '@/store/sheet-state';
+import { type SheetState, sheetState } from '@/store/sheet-state';
 import { type Coalesced, coalesced } from './coalesced';
 import type { PartyPlaces } from './party-places';
-import { NO_PARTY, type PartyState, partyState } from './party-state';
+import { NO_PARTY, type PartyState, type PlayerSession, partyState } from './party-state';
 
 /** The player's end of a party for as long as their sheet is open here: cards out, proposals in. */
 
@@ -37,6 +38,8 @@ type Run = {
   readonly places: PartyPlaces;
   ended: boolean;
   publisher: Coalesced | null;
+  /** The sheet as it was last; it is put away before the link is closed. */
+  latest: History | null;
   readonly stops: (() => void)[];
 };
 
@@ -45,15 +48,14 @@ const show = (run: Run, change: Partial<PartyState>): void => {
 };
 
 /** Publishes the cards as they are now, unless they are as they were. */
-function publisherOf({ sheetId }: Run, link: PlayerLink): Coalesced {
+function publisherOf(run: Run, link: PlayerLink): Coalesced {
   let last = '';
   return coalesced(
     () => {
-      const { sheetId: openId, history } = sheetState.getState();
       const { membership } = partyState.getState();
-      if (openId !== sheetId || !history || !membership) return;
-      settleApplied(link, history);
-      const cards = cardsOf(history.sheet, membership);
+      if (!run.latest || !membership) return;
+      settleApplied(link, run.latest);
+      const cards = cardsOf(run.latest.sheet, membership);
       const text = JSON.stringify(cards);
       if (text === last) return;
       last = text;
@@ -64,10 +66,14 @@ function publisherOf({ sheetId }: Run, link: PlayerLink): Coalesced {
   );
 }
 
-function sessionOf(run: Run, link: PlayerLink): PartyState['session'] {
+function sessionOf(run: Run, link: PlayerLink, now: Ports['now']): PlayerSession {
   const { places, sheetId } = run;
   return {
-    answer: link.answer,
+    answer: (id, kind, result) => {
+      show(run, { answered: new Set([...partyState.getState().answered, id]) });
+      return link.answer(id, kind, result);
+    },
+    now,
     mute: link.mute,
     disclose: async (disclosure) => {
       const { membership } = partyState.getState();
@@ -84,6 +90,25 @@ function sessionOf(run: Run, link: PlayerLink): PartyState['session'] {
   };
 }
 
+/** Keeps the screens and the party up to date with each other. */
+function attend(run: Run, link: PlayerLink): void {
+  const publisher = publisherOf(run, link);
+  run.publisher = publisher;
+  const follow = ({ sheetId, history }: SheetState) => {
+    if (sheetId !== run.sheetId || !history || history === run.latest) return;
+    run.latest = history;
+    publisher.ask();
+  };
+  const onView = () => {
+    const before = partyState.getState().view;
+    const view = link.state();
+    show(run, { view });
+    if (before?.proposals !== view.proposals) publisher.ask();
+  };
+  run.stops.push(link.onChange(onView), sheetState.subscribe(follow), publisher.end);
+  follow(sheetState.getState());
+}
+
 async function open(run: Run): Promise<void> {
   const { places, sheetId } = run;
   const membership = await readMembership(places, sheetId);
@@ -92,33 +117,28 @@ async function open(run: Run): Promise<void> {
     return;
   }
   const [{ openPlayerLink }, ports] = await Promise.all([import('@/party'), places.ports()]);
-  if (run.ended) return;
-  const link = await openPlayerLink(ports, membership.partyId);
-  if (run.ended) link?.close();
-  else if (!link) show(run, { phase: 'damaged', membership });
-  else {
-    const publisher = publisherOf(run, link);
-    run.publisher = publisher;
-    show(run, { phase: 'open', membership, view: link.state(), session: sessionOf(run, link) });
-    run.stops.push(
-      link.onChange(() => {
-        const before = partyState.getState().view;
-        show(run, { view: link.state() });
-        if (before?.proposals !== link.state().proposals) publisher.ask();
-      }),
-      sheetState.subscribe((now, before) => now.history !== before.history && publisher.ask()),
-      () => {
-        publisher.end();
-        link.close();
-      },
-    );
-    publisher.ask();
+  // Who has the sheet to edit speaks for it in the party, too.
+  const lease = await takePartyLease('player', membership.partyId);
+  const link = run.ended ? null : await openPlayerLink(ports, membership.partyId);
+  const close = () => {
+    link?.close();
+    void lease.release();
+  };
+  if (run.ended) {
+    close();
+    return;
   }
+  show(run, { phase: link ? 'open' : 'damaged', membership });
+  if (link) {
+    show(run, { view: link.state(), session: sessionOf(run, link, ports.now) });
+    attend(run, link);
+  }
+  run.stops.push(close);
 }
 
 /** Opens the link of a sheet that can be changed in this tab. Returns what closes it. */
 export function openPlayerSession(sheetId: string, places: PartyPlaces): () => void {
-  const run: Run = { sheetId, places, ended: false, publisher: null, stops: [] };
+  const run: Run = { sheetId, places, ended: false, publisher: null, latest: null, stops: [] };
   partyState.setState({ ...NO_PARTY, phase: 'reading' });
   open(run).catch(() => show(run, { phase: 'failed' }));
   return () => {

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import type { ProposalBody } from '@/party';
 import { resultCode } from '@/party/result-code';
 import type { Proposed } from '@/ui/tell-outcome';
-import { answerProposal } from './offers';
-import { useParty } from './party-state';
+import { partyState, useParty } from './party-state';
 
 type Review = Readonly<{ kind: ProposalBody['kind']; proposed: Proposed }>;
 
@@ -17,6 +16,6 @@ export function useProposed(id: string, onClose: () => void): Review | null {
   if (!proposal) return null;
   const { kind, entry, note } = proposal.body;
   const onApplied: Proposed['onApplied'] = (isChanged, before, after) =>
-    answerProposal(id, isChanged ? 'changed' : 'accepted', resultCode(before, after));
+    void partyState.getState().session?.answer(id, isChanged ? 'changed' : 'accepted', resultCode(before, after));
   return { kind, proposed: { id, entry, note, onApplied } };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defenceSchema } from '@/model/damage';
-import { count, nameSchema, rankSchema, signed, textSchema, trackSchema } from '@/model/parts';
+import { count, nameSchema, rankSchema, textSchema, trackSchema } from '@/model/parts';
 import type { ReadonlyDeep } from '@/model/sheet';
 import { HEALTH_STATUSES } from '@/rules';
 
@@ -11,7 +11,10 @@ export const CARD_LIST = 30;
 
 const statusSchema = z.enum(HEALTH_STATUSES);
 
-const willpowerSchema = z.strictObject({ current: count, maximum: count, temporary: count });
+/** What is worked out has no limit of its own, as what is stored has. */
+const derived = z.int().check(z.minimum(0));
+
+const willpowerSchema = z.strictObject({ current: count, maximum: derived, temporary: count });
 
 /** What everybody at the table sees; never more than the owner chose to disclose. */
 export const publicCardSchema = z.strictObject({
@@ -21,7 +24,7 @@ export const publicCardSchema = z.strictObject({
   status: statusSchema,
   /** Worsening shows as unconscious (H-14). */
   mind: z.enum(['conscious', 'unconscious', 'dead']),
-  health: z.nullable(z.strictObject({ healthy: count, maximum: count })),
+  health: z.nullable(z.strictObject({ healthy: count, maximum: derived })),
   willpower: z.nullable(willpowerSchema),
   effects: z.nullable(z.array(nameSchema).check(z.maxLength(CARD_LIST))),
 });
@@ -52,16 +55,16 @@ export const storytellerCardSchema = z.strictObject({
   secondHealth: z.nullable(nameSchema),
   temporaryHitPoints: count,
   willpower: willpowerSchema,
-  defense: signed,
-  woundPenalty: count,
+  defense: z.int(),
+  woundPenalty: derived,
   effects: z.array(z.strictObject({ name: nameSchema, rounds: z.nullable(count) })).check(z.maxLength(CARD_LIST)),
   conditions: z.array(z.strictObject({ name: nameSchema, points: count })).check(z.maxLength(CARD_LIST)),
   healing: z
     .array(z.strictObject({ kind: z.enum(['fastHealing', 'regeneration']), rating: count }))
     .check(z.maxLength(CARD_LIST)),
-  pools: z.array(z.strictObject({ name: nameSchema, current: count, maximum: count })).check(z.maxLength(CARD_LIST)),
+  pools: z.array(z.strictObject({ name: nameSchema, current: count, maximum: derived })).check(z.maxLength(CARD_LIST)),
   gauges: z
-    .array(z.strictObject({ name: nameSchema, value: count, maximum: z.nullable(count) }))
+    .array(z.strictObject({ name: nameSchema, value: count, maximum: z.nullable(derived) }))
     .check(z.maxLength(CARD_LIST)),
   defences: z.array(defenceSchema).check(z.maxLength(CARD_LIST)),
   /** Questions of the rules not answered yet. */

@@ -46,6 +46,20 @@ export const en = {
     ]
       .filter(Boolean)
       .join(', '),
+  coverage: {
+    title: 'Which defense works on which damage',
+    type: 'Damage',
+    defence: {
+      hardness: 'Hardness',
+      reduction: 'Reduction with a weakness',
+      unbeatable: 'Reduction without one',
+      resistance: 'Resistance to all energy',
+      physical: 'Absorption, physical',
+      all: 'Absorption, ignoring, negation of all',
+    },
+    works: 'works',
+    doesNot: 'does not',
+  },
   stacking: 'Try bonuses of different sources on one thing',
   stackingType: (n: number) => `Type ${count(n)}`,
   stackingAmount: (n: number) => `Amount ${count(n)}, below 0 for a penalty`,

@@ -43,6 +43,20 @@ export const zhCn: MessagesOf<typeof en> = {
     ]
       .filter(Boolean)
       .join('，'),
+  coverage: {
+    title: '何种防御对何种伤害有效',
+    type: '伤害',
+    defence: {
+      hardness: '硬度',
+      reduction: '有弱点的减免',
+      unbeatable: '无弱点的减免',
+      resistance: '全能量抗力',
+      physical: '物理吸收',
+      all: '对一切伤害的吸收、忽略、抵消',
+    },
+    works: '有效',
+    doesNot: '无效',
+  },
   stacking: '试一试：不同来源的加值加于同一对象',
   stackingType: (n) => `类型 ${count(n)}`,
   stackingAmount: (n) => `数值 ${count(n)}，减值填负数`,

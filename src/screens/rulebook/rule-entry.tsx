@@ -4,6 +4,7 @@ import { type ToolboxWords, toolbox } from '@/i18n/toolbox';
 import { RULEBOOK, type RuleId } from '@/rules';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { RuleLink } from '@/ui/rule-titles';
+import { CoverageTable } from './coverage-table';
 import { optionsOn, type RuleTexts, rulingsOn, textOf } from './find-entries';
 import { LinkedTerms, type TakeApart } from './linked-terms';
 import { SettledRuling, TableOption } from './ruling';
@@ -56,6 +57,7 @@ export const RuleEntry = memo(function RuleEntry({ id, book, takeApart, isAsked,
       {optionsOn(id).map((key) => (
         <TableOption key={key} of={key} sheetId={around.sheetId} />
       ))}
+      {id === 'D-38' && <CoverageTable />}
       <Tries id={id} isAsked={isAsked} around={around} />
     </article>
   );

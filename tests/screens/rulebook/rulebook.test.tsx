@@ -88,6 +88,30 @@ describe('the rulebook at hand', () => {
     );
   });
 
+  it('[D-38] shows which defense works on which type, in a table', async () => {
+    show('D-38');
+    const table = within(await screen.findByRole('table', { name: 'Which defense works on which damage' }));
+    const names = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const works = (row: RegExp) => {
+      const cells = within(table.getByRole('row', { name: row })).getAllByRole('cell');
+      return names.slice(1).filter((_, place) => cells[place]?.textContent === 'works');
+    };
+    const [hardness, reduction, unbeatable, resistance, physical, all] = names.slice(1);
+    expect(works(/^physical/)).toEqual([hardness, reduction, unbeatable, physical, all]);
+    expect(works(/cold/)).toEqual([hardness, resistance, all]);
+    expect(works(/sonic/)).toEqual([resistance, all]);
+    expect(works(/^force/)).toEqual([unbeatable, all]);
+    expect(works(/^falling /)).toEqual([hardness, physical, all]);
+    expect(works(/^poison/)).toEqual([]);
+    expect(
+      table
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toMatch(/mental/);
+  });
+
   it('says so when the texts do not come, and asks again', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
     const user = show('G-01');

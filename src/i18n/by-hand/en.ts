@@ -14,6 +14,7 @@ export const en = {
     rest: 'Points, turn, time',
   },
   was: 'Last set by hand',
+  wasOf: (what: string) => `${what}: last set by hand`,
   revives: 'Lives again',
   beyond: (n: number) => `${count(n)} more than the track holds. Take that many from another grade.`,
   others: 'Other numbers',

@@ -16,6 +16,7 @@ export const zhCn: MessagesOf<typeof en> = {
     rest: '点数、行动与时间',
   },
   was: '上次为手动设定',
+  wasOf: (what) => `${what}：上次为手动设定`,
   revives: '复生',
   beyond: (n) => `比生命槽多出 ${count(n)} 点。请从其他等级中减去。`,
   others: '其他数值',

@@ -4,6 +4,7 @@ import { character } from '@/i18n/character';
 import type { Sheet } from '@/model/sheet';
 import { useMessages } from '@/ui/preferences';
 import { Section } from '@/ui/section';
+import { Term } from '@/ui/term';
 import { EntryList } from './entry-list';
 import { AttributeFields, IdentityFields, PointFields } from './plain-fields';
 import { useCurrentPart } from './use-current-part';
@@ -30,6 +31,18 @@ const ENTRIES: Readonly<Partial<Record<SectionName, readonly CharacterEntryKind[
   items: ['item'],
 };
 
+/** The terms that the parts and the lists in them are called by. */
+const SECTION_TERMS: Readonly<Partial<Record<SectionName, string>>> = {
+  attributes: 'Attribute',
+  skills: 'Skill',
+  resources: 'resource',
+};
+const ENTRY_TERMS: Readonly<Partial<Record<CharacterEntryKind, string>>> = {
+  condition: 'condition',
+  pool: 'Energy Pool',
+  gauge: 'Gauge',
+};
+
 type FormSectionsProps = Readonly<{
   /** What the form comes to; null while a number is none. */
   sheet: Sheet | null;
@@ -49,6 +62,7 @@ export function FormSections({ sheet }: FormSectionsProps) {
           ref={(element) => void parts.current.set(name, element)}
           tabIndex={-1}
           title={words.sections[name]}
+          {...(SECTION_TERMS[name] !== undefined && { term: SECTION_TERMS[name] })}
           className="scroll-mt-28 outline-none"
         >
           <SectionBody name={name} sheet={sheet} />
@@ -91,19 +105,24 @@ function SectionNav({ current, onGo }: SectionNavProps) {
 }
 
 function SectionBody({ name, sheet }: FormSectionsProps & Readonly<{ name: SectionName }>): ReactNode {
-  const words = useMessages(character);
   if (name === 'identity') return <IdentityFields />;
   if (name === 'attributes') return <AttributeFields sheet={sheet} />;
-  if (name === 'points') return <PointFields />;
+  if (name === 'points') return <PointFields sheet={sheet} />;
   const kinds = ENTRIES[name] ?? [];
   return (
     <div className="grid gap-4">
       {kinds.map((kind) => (
         <Fragment key={kind}>
-          {kinds.length > 1 && <h3 className="-mb-2 text-13 text-ink-2">{words.entries[kind]}</h3>}
+          {kinds.length > 1 && <EntryHeading kind={kind} />}
           <EntryList kind={kind} />
         </Fragment>
       ))}
     </div>
   );
+}
+
+function EntryHeading({ kind }: Readonly<{ kind: CharacterEntryKind }>) {
+  const { entries } = useMessages(character);
+  const term = ENTRY_TERMS[kind];
+  return <h3 className="-mb-2 text-13 text-ink-2">{term ? <Term of={term}>{entries[kind]}</Term> : entries[kind]}</h3>;
 }

@@ -1,10 +1,11 @@
 import { NumberInput, SelectInput, TextAreaInput, TextInput } from '@/editors/fields';
+import { byHand } from '@/i18n/by-hand';
 import { character } from '@/i18n/character';
 import { core } from '@/i18n/core';
 import { ATTRIBUTE_GROUPS, type AttributeGroup, type AttributeId } from '@/model/attributes';
 import { RANKS } from '@/model/ranks';
 import type { Sheet } from '@/model/sheet';
-import { attributeScore, legendaryOf } from '@/rules';
+import { attributeScore, isSetByHand, legendaryOf } from '@/rules';
 import { useMessages } from '@/ui/preferences';
 import { PortraitField } from './portrait-field';
 
@@ -27,13 +28,13 @@ export function IdentityFields() {
 
 const GROUPS = ['physical', 'mental', 'social'] as const;
 
-type AttributeFieldsProps = Readonly<{
-  /** What the form comes to, for Legendary ranks and scores that count differently. */
+type FormProps = Readonly<{
+  /** What the form comes to: Legendary ranks, scores that count differently, what was set by hand. */
   sheet: Sheet | null;
 }>;
 
 /** The nine Attributes, Size, and what was added by hand. */
-export function AttributeFields({ sheet }: AttributeFieldsProps) {
+export function AttributeFields({ sheet }: FormProps) {
   const words = useMessages(character);
   return (
     <div className="grid gap-4">
@@ -51,7 +52,7 @@ export function AttributeFields({ sheet }: AttributeFieldsProps) {
   );
 }
 
-function GroupFields({ group, sheet }: AttributeFieldsProps & Readonly<{ group: AttributeGroup }>) {
+function GroupFields({ group, sheet }: FormProps & Readonly<{ group: AttributeGroup }>) {
   const words = useMessages(core);
   return (
     <fieldset className="min-w-0 border-0">
@@ -65,7 +66,7 @@ function GroupFields({ group, sheet }: AttributeFieldsProps & Readonly<{ group: 
   );
 }
 
-function AttributeField({ id, sheet }: AttributeFieldsProps & Readonly<{ id: AttributeId }>) {
+function AttributeField({ id, sheet }: FormProps & Readonly<{ id: AttributeId }>) {
   const words = useMessages(character);
   const { attribute } = useMessages(core);
   const rank = sheet ? legendaryOf(sheet, id) : 0;
@@ -85,12 +86,14 @@ function AttributeField({ id, sheet }: AttributeFieldsProps & Readonly<{ id: Att
 }
 
 /** Reward points held, and XP not spent. */
-export function PointFields() {
+export function PointFields({ sheet }: FormProps) {
   const words = useMessages(character);
+  const { was } = useMessages(byHand);
+  const hint = (of: 'points' | 'experience') => (sheet && isSetByHand(sheet, of) ? was : undefined);
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <NumberInput path="points" label={words.points} />
-      <NumberInput path="experience" label={words.experience} />
+      <NumberInput path="points" label={words.points} hint={hint('points')} />
+      <NumberInput path="experience" label={words.experience} hint={hint('experience')} />
     </div>
   );
 }

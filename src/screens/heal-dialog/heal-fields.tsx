@@ -13,6 +13,7 @@ import { SelectField, TextField } from '@/ui/fields';
 import { GradeSymbol } from '@/ui/grade-mark';
 import { NumberStepper } from '@/ui/number-stepper';
 import { useLanguage, useMessages } from '@/ui/preferences';
+import { SetByHandMark } from '@/ui/set-by-hand-mark';
 import { Term } from '@/ui/term';
 import { Checkbox } from '@/ui/toggles';
 import { damagedAttributes, type HealDraft, restoredPoints } from './heal-draft';
@@ -66,7 +67,7 @@ function GradeRow({ grade, most, value, onChange }: GradeRowProps) {
     <div className="flex items-start gap-2">
       <span className="flex min-h-tap min-w-0 flex-1 items-center gap-2">
         <GradeSymbol state={grade} />
-        {label}
+        <Term of={`${grade} damage`}>{label}</Term>
       </span>
       <NumberStepper key={asked} className="w-36" label={label} value={value} max={most} onChange={onChange} />
       <Button
@@ -99,7 +100,9 @@ function OverseerFields({ sheet, draft, form }: HealFieldsProps) {
     <div className="grid gap-2">
       <p className="text-ink-2">{words.overseerHelp}</p>
       <div className="flex items-center gap-2">
-        <span className="min-w-0 flex-1">{label}</span>
+        <span className="min-w-0 flex-1">
+          <Term of="aggravated damage">{label}</Term>
+        </span>
         <NumberStepper
           className="w-36"
           label={label}
@@ -110,7 +113,10 @@ function OverseerFields({ sheet, draft, form }: HealFieldsProps) {
       </div>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 text-13">
         <dt className="text-ink-2">{words.has}</dt>
-        <dd className="text-right font-semibold">{formatNumber(sheet.points, language)}</dd>
+        <dd className="text-right">
+          <b className="font-semibold">{formatNumber(sheet.points, language)}</b>
+          <SetByHandMark sheet={sheet} of="points" />
+        </dd>
         <dt className="text-ink-2">{words.price}</dt>
         <dd className="text-right font-semibold">{cost === 0 ? words.free : formatNumber(cost, language)}</dd>
       </dl>
@@ -130,7 +136,12 @@ function AttributeFields({ sheet, draft, form }: HealFieldsProps) {
   });
   return (
     <div className="grid gap-2">
-      <SelectField label={words.attributeLabel} options={damaged.map(option)} {...form.register('attribute')} />
+      <SelectField
+        term="Attribute damage"
+        label={words.attributeLabel}
+        options={damaged.map(option)}
+        {...form.register('attribute')}
+      />
       <div className="flex items-center gap-2">
         <span className="flex-1">{words.attributeAmount}</span>
         <NumberStepper

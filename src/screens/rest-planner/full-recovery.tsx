@@ -1,3 +1,4 @@
+import { core } from '@/i18n/core';
 import { rest } from '@/i18n/rest';
 import { formatDuration } from '@/i18n/time-formatters';
 import { GRADES, type Grade, type GradeAmounts } from '@/model/health';
@@ -15,6 +16,7 @@ import { GradeSymbol } from '@/ui/grade-mark';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { RuleTitles } from '@/ui/rule-titles';
 import { Section } from '@/ui/section';
+import { SetByHandMark } from '@/ui/set-by-hand-mark';
 
 type FullProps = Readonly<{ sheet: Sheet; after: Sheet; plan: RestPlan; className?: string }>;
 
@@ -105,6 +107,7 @@ function RecoverySum({ plan }: PlanProps) {
 /** What the Overseer takes at once, and how much of it the character can pay for. */
 function ByOverseer({ sheet, plan }: Pick<FullProps, 'sheet' | 'plan'>) {
   const { full } = useMessages(rest);
+  const { term } = useMessages(core);
   const { aggravated } = woundsOf(plan);
   const cost = aggravated * PRICE_PER_AGGRAVATED;
   const affordable = Math.floor(sheet.points / PRICE_PER_AGGRAVATED);
@@ -119,6 +122,7 @@ function ByOverseer({ sheet, plan }: Pick<FullProps, 'sheet' | 'plan'>) {
         {price} {full.has(sheet.name, sheet.points)}{' '}
         {aggravated > 0 && full.affords(affordable, affordable >= aggravated)} {full.where}
       </p>
+      <SetByHandMark sheet={sheet} of="points" name={term.points} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { core } from '@/i18n/core';
 import { round } from '@/i18n/round';
+import { rules } from '@/i18n/rules';
 import { NO_AMOUNTS } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
 import { lifeStatus, type Outcome, type Quantity } from '@/rules';
@@ -14,6 +15,7 @@ import { OutcomePreview } from '@/ui/outcome-preview';
 import { useMessages } from '@/ui/preferences';
 import { roundEvents } from '@/ui/round-events';
 import { Segmented } from '@/ui/segmented';
+import { SetByHandMark } from '@/ui/set-by-hand-mark';
 import { useCarryOut } from '@/ui/tell-outcome';
 import { Checkbox } from '@/ui/toggles';
 import { useListedEvents } from '@/ui/use-listed-events';
@@ -66,6 +68,7 @@ function RoundForm({ sheet, onClose, first }: FormProps) {
           options={MOMENTS.map((value) => ({ value, label: words.moments[value] }))}
           onChange={(moment) => setDraft({ ...draft, moment })}
         />
+        <TimeMark sheet={sheet} moment={draft.moment} />
         {draft.moment === 'turn' && <TurnFields sheet={sheet} draft={draft} onChange={setDraft} />}
         {draft.moment === 'time' && <TimeFields draft={draft} onChange={setDraft} />}
         {events && (
@@ -88,6 +91,13 @@ function RoundForm({ sheet, onClose, first }: FormProps) {
       </div>
     </Dialog>
   );
+}
+
+/** That the round, or the minute of the game, was set by hand. */
+function TimeMark({ sheet, moment }: Readonly<{ sheet: Sheet; moment: Moment }>) {
+  const { quantity } = useMessages(rules);
+  if (moment === 'time') return <SetByHandMark sheet={sheet} of="time.minute" name={quantity.minute} />;
+  return <SetByHandMark sheet={sheet} of="time.round" name={quantity.round} />;
 }
 
 /** What the draft comes to, with the payment it may take along. */

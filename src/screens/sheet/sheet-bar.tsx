@@ -12,7 +12,7 @@ import { Orb } from '@/ui/sphere';
 import { MoreMenu } from './more-menu';
 import { useOpenSheet } from './open-sheet';
 import type { OpenPanel } from './sheet-panel';
-import { selectIdentity, selectRound, selectTrack } from './sheet-values';
+import { selectIdentity, selectIsRoundByHand, selectRound, selectTrack } from './sheet-values';
 
 type SheetBarProps = Readonly<{
   onBack: () => void;
@@ -77,9 +77,13 @@ export function Crumb() {
   const words = useMessages(sheet);
   const { unit } = useMessages(core);
   const round = useOpenSheet(selectRound);
+  const isByHand = useOpenSheet(selectIsRoundByHand);
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2 text-13 text-ink-2">
-      <span className="whitespace-nowrap">{round > 0 ? unit.round(round) : words.outOfCombat}</span>
+      <span className="whitespace-nowrap">
+        {round > 0 ? unit.round(round) : words.outOfCombat}
+        {isByHand && <small> {words.byHand}</small>}
+      </span>
       <span className="text-ink-3">·</span>
       <SavedMark />
     </div>

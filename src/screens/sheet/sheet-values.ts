@@ -5,6 +5,7 @@ import {
   attributeScores,
   type Explained,
   gaugeMaximums,
+  isSetByHand,
   legendaryRank,
   legendaryRanks,
   lifeStatus,
@@ -146,5 +147,6 @@ export const selectTrack = (sheet: Sheet) => sheet.health.track;
 export const selectSecondHealth = (sheet: Sheet) => sheet.secondHealth;
 export const selectTemporaryHealth = (sheet: Sheet): number => sheet.health.temporary;
 export const selectRound = (sheet: Sheet): number => sheet.time.round;
+export const selectIsRoundByHand = (sheet: Sheet): boolean => isSetByHand(sheet, 'time.round');
 export const selectIsDead = (sheet: Sheet): boolean => sheet.death !== null;
 export const selectIsWorsening = (sheet: Sheet): boolean => sheet.worsening;

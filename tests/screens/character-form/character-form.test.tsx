@@ -62,6 +62,15 @@ const keptDraft = (of: string) => localStorage.getItem(`samsara.draft.${of}`);
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('a new character', () => {
+  it('says of points and XP that they were set by hand, until they are typed anew', async () => {
+    await openEdit({ ...aSheet({ points: 7 }), setByHand: ['points', 'experience'] });
+    await waitFor(() => expect(field('Reward points')).toHaveAccessibleDescription('Last set by hand'));
+    expect(field('XP, not spent')).toHaveAccessibleDescription('Last set by hand');
+    await write('Reward points', '9');
+    await waitFor(() => expect(field('Reward points')).not.toHaveAccessibleDescription());
+    expect(field('XP, not spent')).toHaveAccessibleDescription('Last set by hand');
+  });
+
   it('[X-03, W-01] is made from an empty form, with what it comes to beside it', async () => {
     const user = userEvent.setup();
     openNew();

@@ -97,6 +97,12 @@ describe('the heal dialog', () => {
     expect(button('150 reward points short')).toBeDisabled();
   });
 
+  it('says of the reward points that they were set by hand', async () => {
+    const { user } = await show({ ...aSheet({ points: 450 }), setByHand: ['points'] });
+    await user.click(way('The Overseer'));
+    expect(await screen.findByText('Last set by hand')).toBeInTheDocument();
+  });
+
   it('[H-28] cures Attribute damage', async () => {
     const none = aSheet().attributeDamage;
     const { user } = await show(aSheet({ attributeDamage: { ...none, stamina: 2 } }));

@@ -242,6 +242,11 @@ describe('the rest planner', () => {
     expect(within(screen.getByRole('dialog', { name: 'Full recovery' })).getByText('H-21')).toBeInTheDocument();
   });
 
+  it('[H-32] says that the points the Overseer takes were set by hand', async () => {
+    await show({ ...worn, points: 450, setByHand: ['points'] });
+    expect(await screen.findByText('Reward points: last set by hand')).toBeInTheDocument();
+  });
+
   it('[H-32] says how much of the Overseer’s price the character has', async () => {
     await show({ ...worn, points: 450 });
     expect(screen.getByText(/Enough for 2 A/)).toBeInTheDocument();

@@ -106,6 +106,13 @@ describe('ending a round', () => {
     expect(sheetNow().health.track).toEqual(aTrack(13, 1, 1, 5));
   });
 
+  it('says that the round, or the minute, was set by hand', async () => {
+    const { user } = await show('round', { ...aSheet(), setByHand: ['time.round', 'time.minute'] });
+    expect(await screen.findByText('Round: last set by hand')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Time passes' }));
+    expect(await screen.findByText('Minute: last set by hand')).toBeInTheDocument();
+  });
+
   it('[W-09] [W-10] shows the payment owed and takes it in the same gesture', async () => {
     const { user } = await show('round', aSheetWithTrack(aTrack(0, 0, 4, 1), { worsening: true }), [
       { type: 'damage/take', parts: [{ grade: 'lethal', amount: 1 }], unavoidable: false, source: '' },

@@ -51,6 +51,11 @@ describe('a number set by hand', () => {
   });
 });
 
+it('the bar of the sheet says so of the round', async () => {
+  await showSheet(aSheet(), [{ type: 'manual/set', quantity: 'time.round', value: 3 }]);
+  expect(screen.getByText('Round 3')).toHaveTextContent('Round 3 set by hand');
+});
+
 /** A sheet on which every kind of number can be set by hand. */
 const everything = () =>
   aSheet({
@@ -85,7 +90,7 @@ const WHERE: Readonly<Record<string, Readonly<{ opener: RegExp; called?: RegExp 
   speed: { opener: /Speed/ },
 };
 
-/** Numbers that the sheet shows nowhere with a why; the dialog that sets them says so. */
+/** Numbers that have no why; the bar of the sheet, or the dialogs that count with them, say so. */
 const NOWHERE = ['points', 'experience', 'time.round', 'time.minute'];
 
 it('every number that can be set by hand says so in its why', async () => {

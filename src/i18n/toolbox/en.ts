@@ -60,6 +60,7 @@ export const en = {
     parryDefense: 'Parry Defense',
     armorDefense: 'Armor Defense',
     naturalArmor: 'Natural Armor',
+    otherDefense: 'Other bonuses to Defense',
     people: 'People in the space',
     width: 'Width of the passage, cm',
     creatureSize: 'Size of the creature',

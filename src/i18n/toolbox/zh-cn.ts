@@ -62,6 +62,7 @@ export const zhCn: MessagesOf<typeof en> = {
     parryDefense: '格挡防御',
     armorDefense: '盔甲防御',
     naturalArmor: '天生防御',
+    otherDefense: '其他防御加值',
     people: '同处的人数',
     width: '通道宽度（厘米）',
     creatureSize: '对方体积',

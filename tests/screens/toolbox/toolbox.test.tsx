@@ -3,17 +3,20 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeSheet, openSheet } from '#tests/screens/sheet/an-open-sheet';
-import { aSheet } from '#tests/support/builders';
+import { anEffect, aSheet } from '#tests/support/builders';
 import { propertyRuns } from '#tests/support/property-runs';
 import { renderUi } from '#tests/support/render';
-import { fallingDamage, speedOf } from '@/rules';
+import { sheetSchema } from '@/model/sheet';
+import { fallingDamage, sheetDefense, speedOf } from '@/rules';
 import { firstTyped } from '@/screens/toolbox/calculator';
 import { CALCULATORS } from '@/screens/toolbox/calculators';
 import { ToolboxScreen } from '@/screens/toolbox/toolbox-screen';
+import english from '../../../public/samples/en.json';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeSheet);
 
+const samples = english.map((one) => sheetSchema.parse(one));
 const NO_LINK = new URLSearchParams();
 const DEFAULTS = { tableRules: {} };
 
@@ -105,6 +108,15 @@ describe('the toolbox', () => {
     expect(taken('itemFit')).toMatchObject({ strength: '5', ownSize: '5', permanentSize: '5' });
     expect(taken('flight').speed).toBe(String(speedOf(sheet).value));
   });
+
+  it.each(samples.map((sheet) => [sheet.name, sheet] as const))(
+    '[B-22] [B-23] begins with the Defense of %s',
+    (_, sheet) => {
+      const one = CALCULATORS.find(({ id }) => id === 'defense') ?? CALCULATORS[0];
+      const { total } = sheetDefense(sheet);
+      expect(one.work(firstTyped(one, NO_LINK, sheet), DEFAULTS).steps.at(-1)?.value).toBe(total.value);
+    },
+  );
 
   it('[M-04] [M-27] [M-28] [M-29] [M-30] makes a cluster, throws a climber off, squeezes through', () => {
     expect(resultOf('cluster', { damages: '4 4', successesBefore: '2', rolled: '8 9 10 3 5' })).toBe('yes');

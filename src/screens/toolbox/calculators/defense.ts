@@ -17,9 +17,10 @@ export const defense = calculator({
     armorDefense: { kind: 'number', first: 3, from: part('armor') },
     shieldDefense: { kind: 'number', first: 0, from: part('shield') },
     naturalArmor: { kind: 'number', first: 0, from: part('naturalArmor') },
-    armorPiercing: { kind: 'number', first: 2 },
+    otherDefense: { kind: 'number', first: 0, from: part('other') },
+    armorPiercing: { kind: 'number', first: 2, from: () => 0 },
     highSpeed: { kind: 'number', first: 0 },
-    penalty: { kind: 'number', first: 0 },
+    penalty: { kind: 'number', first: 0, from: (sheet) => sheetDefense(sheet).outcome.taken.penalty },
     mental: { kind: 'check' },
     will: { kind: 'number', first: 4, from: willOf },
   },
@@ -32,6 +33,7 @@ export const defense = calculator({
       armor: input.armorDefense,
       shield: input.shieldDefense,
       naturalArmor: input.naturalArmor,
+      other: input.otherDefense,
     };
     const left = totalDefense(
       { parts, will: input.will },

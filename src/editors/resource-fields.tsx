@@ -24,6 +24,7 @@ export function ResourceFields() {
       <div className="grid grid-cols-2 gap-3">
         <SelectInput
           path="kind"
+          term="resource"
           label={words.kind}
           options={optionsOf(RESOURCE_KINDS, words.resource.kinds)}
           className="col-span-2 sm:col-span-1"

@@ -9,7 +9,7 @@ export function SkillFields() {
   return (
     <>
       <TextInput first path="name" label={words.name} suggestions={Object.values(words.skill.known)} />
-      <NumberInput path="rating" label={words.skill.rating} />
+      <NumberInput path="rating" term="Skill" label={words.skill.rating} />
       <WordsInput path="specialties" label={words.skill.specialties} hint={words.wordsHint} />
     </>
   );
@@ -21,7 +21,7 @@ export function ConditionFields() {
   return (
     <>
       <TextInput first path="name" label={words.name} suggestions={Object.values(words.condition.known)} />
-      <NumberInput min={1} path="points" label={words.condition.points} />
+      <NumberInput min={1} path="points" term="condition" label={words.condition.points} />
       <TextInput path="note" label={words.note} />
     </>
   );

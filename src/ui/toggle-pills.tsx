@@ -1,8 +1,11 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from './class-names';
+import { Term } from './term';
 
 type TogglePillsProps<T extends string> = Readonly<{
   label: string;
+  /** The term that the label is. */
+  term?: string | undefined;
   /** Those that are on. */
   values: readonly T[];
   onChange: (values: T[]) => void;
@@ -17,6 +20,7 @@ type TogglePillsProps<T extends string> = Readonly<{
 /** Any of several, as pills that wrap; what is on keeps the order in which it was chosen. */
 export function TogglePills<T extends string>({
   label,
+  term,
   values,
   onChange,
   options,
@@ -30,7 +34,7 @@ export function TogglePills<T extends string>({
     onChange(on ? [...values, value] : values.filter((known) => known !== value));
   return (
     <fieldset className="min-w-0 border-0" aria-describedby={hint ? `${id}-hint` : undefined}>
-      <legend className="mb-1.5 text-13 text-ink-2">{label}</legend>
+      <legend className="mb-1.5 text-13 text-ink-2">{term ? <Term of={term}>{label}</Term> : label}</legend>
       <div className="flex flex-wrap gap-1.5">
         {options.map((option, index) => (
           <label

@@ -103,6 +103,7 @@ function AttackDamage({ form }: FormProps) {
       {attack.cap !== null && (
         <LabelledNumber
           label={words.attack.cap}
+          term="damage cap"
           value={attack.cap}
           onChange={(value) => form.setValue('attack.cap', value)}
         />
@@ -118,6 +119,7 @@ function FallFields({ form }: FormProps) {
       <Height form={form} />
       <LabelledNumber
         label={words.groundHardness}
+        term="Hardness"
         value={useField(form, 'fall.groundHardness')}
         onChange={(value) => form.setValue('fall.groundHardness', value)}
       />
@@ -162,6 +164,7 @@ function FallingObjectFields({ form }: FormProps) {
       {fall.otherSize !== null && (
         <LabelledNumber
           label={words.otherSize}
+          term="Size"
           value={fall.otherSize}
           onChange={(value) => form.setValue('fall.otherSize', value)}
         />

@@ -97,11 +97,19 @@ type OptionNumberProps = FormProps &
     max?: number;
   }>;
 
+const OPTION_TERMS: Readonly<Partial<Record<OptionNumberProps['name'], string>>> = {
+  saveSuccesses: 'save',
+  armorPiercing: 'Armor Piercing',
+  highSpeed: 'High Speed',
+  penalty: 'penalty',
+};
+
 function OptionNumber({ form, name, min = 0, max = 1_000 }: OptionNumberProps) {
   const words = useMessages(damage).option;
   return (
     <LabelledNumber
       label={words[name]}
+      term={OPTION_TERMS[name]}
       value={useField(form, name)}
       min={min}
       max={max}

@@ -104,7 +104,7 @@ function Fields({ sheet, act }: FieldsProps) {
       {act === 'lose' ? (
         <>
           <TextInput path="name" label={words.name} suggestions={words.known} />
-          <NumberInput path="size" label={words.sizeOf} hint={words.sizeHint} className="max-w-60" />
+          <NumberInput path="size" term="Size" label={words.sizeOf} hint={words.sizeHint} className="max-w-60" />
         </>
       ) : (
         <SelectInput

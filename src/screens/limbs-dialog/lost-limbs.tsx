@@ -8,6 +8,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Explainer } from '@/ui/explainer';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { RuleLine } from '@/ui/rule-titles';
+import { Term } from '@/ui/term';
 import { WhyLedger } from '@/ui/why-ledger';
 
 type SheetProps = Readonly<{ sheet: Sheet }>;
@@ -72,7 +73,9 @@ function Working({ sheet, limb, time }: SheetProps & Readonly<{ limb: LostLimb; 
       </dl>
       <RuleLine rule={reattached ? 'H-37' : 'H-36'} />
       <section>
-        <h3 className="text-13 text-ink-2">{why.regeneration}</h3>
+        <h3 className="text-13 text-ink-2">
+          <Term of="regeneration">{why.regeneration}</Term>
+        </h3>
         <WhyLedger explained={regeneration} />
       </section>
     </div>

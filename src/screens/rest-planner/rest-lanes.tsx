@@ -6,6 +6,7 @@ import type { Sheet } from '@/model/sheet';
 import { classNames } from '@/ui/class-names';
 import { GradeSymbol } from '@/ui/grade-mark';
 import { useLanguage, useMessages } from '@/ui/preferences';
+import { Term } from '@/ui/term';
 import { type HealthBlock, type Lanes, percent, restLanes, type Scale } from './lane-model';
 import type { PlannedRest } from './rest-draft';
 import { AttributeLane, SavesLane, WillpowerLane } from './rest-lane-events';
@@ -25,21 +26,21 @@ export function RestLanes({ sheet, planned: { plan, saves, due } }: LanesProps) 
       <Lane title={words.lane.healthy(lanes.stairs[0]?.healthy ?? 0)} scale={lanes.scale} height={88}>
         <Stairs lanes={lanes} />
       </Lane>
-      <Lane title={words.lane.health} scale={lanes.scale} height={lanes.twoRows ? 84 : 47}>
+      <Lane title={words.lane.health} term="Health" scale={lanes.scale} height={lanes.twoRows ? 84 : 47}>
         {lanes.health.map((block) => (
           <Block key={`${block.grade}${block.from}`} block={block} lanes={lanes} />
         ))}
       </Lane>
-      <Lane title={words.lane.willpower} scale={lanes.scale}>
+      <Lane title={words.lane.willpower} term="Willpower" scale={lanes.scale}>
         <WillpowerLane lanes={lanes} plan={plan} />
       </Lane>
       {damaged && (
-        <Lane title={words.lane.attribute} scale={lanes.scale}>
+        <Lane title={words.lane.attribute} term="Attribute damage" scale={lanes.scale}>
           <AttributeLane lanes={lanes} plan={plan} />
         </Lane>
       )}
       {(saves || due.total > 0) && (
-        <Lane title={words.lane.saveLane} scale={lanes.scale}>
+        <Lane title={words.lane.saveLane} term="save" scale={lanes.scale}>
           <SavesLane lanes={lanes} name={saves?.name ?? null} />
         </Lane>
       )}
@@ -65,13 +66,15 @@ function ScaleHead({ scale: { step, marks, total } }: Readonly<{ scale: Scale }>
   );
 }
 
-type LaneProps = Readonly<{ title: string; scale: Scale; height?: number; children: ReactNode }>;
+type LaneProps = Readonly<{ title: string; term?: string; scale: Scale; height?: number; children: ReactNode }>;
 
-function Lane({ title, scale: { step, total }, height = 47, children }: LaneProps) {
+function Lane({ title, term, scale: { step, total }, height = 47, children }: LaneProps) {
   const lines = `repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 1px ${(step / total) * 100}%)`;
   return (
     <>
-      <h3 className="flex items-center border-t border-line pr-2 leading-[1.25] font-normal text-ink-2">{title}</h3>
+      <h3 className="flex items-center border-t border-line pr-2 leading-[1.25] font-normal text-ink-2">
+        {term ? <Term of={term}>{title}</Term> : title}
+      </h3>
       <div className="relative overflow-hidden border-t border-line" style={{ height, background: lines }}>
         {children}
       </div>

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { SelectField, TextField } from '@/ui/fields';
 import { NumberStepper } from '@/ui/number-stepper';
 import { useMessages } from '@/ui/preferences';
+import { Term } from '@/ui/term';
 import { Checkbox } from '@/ui/toggles';
 import { BrokenOff, RestParts, Treatments } from './rest-changes';
 import type { TermsProps } from './rest-draft';
@@ -118,6 +119,7 @@ function AttributeChoice({ sheet, draft, planned, onChange }: TermsProps) {
   return (
     <SelectField
       label={words.attribute}
+      term="Attribute damage"
       value={draft.attribute ?? planned.plan.attribute ?? ''}
       options={[
         { value: '', label: words.attributeChoose },
@@ -139,6 +141,7 @@ function Saves({ planned, onChange }: TermsProps) {
     <div className="grid gap-2">
       <SelectField
         label={words.condition}
+        term="condition"
         value={saves?.id ?? ''}
         options={[
           ...conditions.map(({ id, name, points }) => ({ value: id, label: `${name} ${points}` })),
@@ -148,8 +151,8 @@ function Saves({ planned, onChange }: TermsProps) {
       />
       {saves && (
         <div className="grid gap-1.5">
-          <span aria-hidden className="text-13 text-ink-2">
-            {words.saves}
+          <span className="text-13 text-ink-2">
+            <Term of="save">{words.saves}</Term>
           </span>
           <NumberStepper
             label={words.saves}

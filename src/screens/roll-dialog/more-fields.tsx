@@ -68,6 +68,7 @@ function TechniqueField({ sheet }: Readonly<{ sheet: Sheet }>) {
   return (
     <TogglePills
       label={words.techniques}
+      term="Technique"
       values={chosen}
       onChange={(next) => setValue('techniques', next)}
       options={known.map(({ id, name }) => ({ value: id, label: name }))}

@@ -34,6 +34,7 @@ export function PoolFields({ sheet }: Readonly<{ sheet: Sheet }>) {
       />
       <TogglePills
         label={words.attributes}
+        term="Attribute"
         hint={attributes.length > 1 ? words.attributesHint : undefined}
         values={attributes}
         onChange={(next) => setValue('attributes', next)}

@@ -7,6 +7,7 @@ import { fastHealingOf, fastHealingPoints } from '@/rules';
 import { GradeSymbol } from '@/ui/grade-mark';
 import { NumberStepper } from '@/ui/number-stepper';
 import { useLanguage, useMessages } from '@/ui/preferences';
+import { Term } from '@/ui/term';
 import { Checkbox } from '@/ui/toggles';
 import { Why, WhyNumber } from '@/ui/why';
 
@@ -32,7 +33,7 @@ export function HealingSplit({ sheet, split, aggravatedFirst, healed, onSplit, o
   return (
     <section>
       <h3 className="flex justify-between text-13 text-ink-2">
-        {words.healing}
+        <Term of="fast healing">{words.healing}</Term>
         <span className="font-normal">
           {words.sources(ratings.map((rating) => formatNumber(rating, language)).join(' + '))}
         </span>

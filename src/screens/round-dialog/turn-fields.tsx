@@ -4,6 +4,7 @@ import { rules } from '@/i18n/rules';
 import type { Sheet } from '@/model/sheet';
 import { actionsLeft } from '@/rules';
 import { useMessages } from '@/ui/preferences';
+import { Term } from '@/ui/term';
 import { Checkbox } from '@/ui/toggles';
 import { ACTIONS, hasTurnEnd, type RoundDraft } from './round-draft';
 
@@ -17,7 +18,9 @@ export function TurnFields({ sheet, draft, onChange }: TurnFieldsProps) {
   const left = actionsLeft(sheet);
   return (
     <fieldset className="min-w-0 border-0">
-      <legend className="mb-1 text-13 text-ink-2">{words.actions}</legend>
+      <legend className="mb-1 text-13 text-ink-2">
+        <Term of="round">{words.actions}</Term>
+      </legend>
       {ACTIONS.map((action) => (
         <Checkbox
           key={action}

@@ -16,6 +16,7 @@ import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/fields';
 import { NumberStepper } from '@/ui/number-stepper';
 import { useLanguage, useMessages } from '@/ui/preferences';
+import { Term } from '@/ui/term';
 import { Checkbox } from '@/ui/toggles';
 import { Why, WhyNumber } from '@/ui/why';
 import { useHinderedLabel, useHindrance } from './allowed';
@@ -24,6 +25,12 @@ import { selectMind, selectPayable } from './sheet-values';
 import { useAct } from './use-act';
 
 const NUMBERS = ['armorPiercing', 'highSpeed', 'spellPiercing', 'penalty'] as const;
+const NUMBER_TERMS = {
+  armorPiercing: 'Armor Piercing',
+  highSpeed: 'High Speed',
+  spellPiercing: 'Spell Piercing',
+  penalty: 'penalty',
+} as const;
 
 type Attack = Readonly<Record<(typeof NUMBERS)[number], number>> &
   Readonly<{ flying: FlightMobility | null; mental: boolean; willpower: boolean }>;
@@ -57,7 +64,7 @@ export function AgainstAttack() {
       <ul className="grid gap-2">
         {NUMBERS.map((what) => (
           <li key={what} className="flex items-center justify-between gap-3 text-13">
-            {words[what]}
+            <Term of={NUMBER_TERMS[what]}>{words[what]}</Term>
             <NumberStepper
               label={words[what]}
               value={attack[what]}
@@ -93,6 +100,7 @@ function Flight({ flying, onChange }: FlightProps) {
   return (
     <SelectField
       label={flight}
+      term="mobility"
       value={flying ?? ''}
       onChange={({ target }) => onChange(FLIGHT_MOBILITIES.find((one) => one === target.value) ?? null)}
       options={[

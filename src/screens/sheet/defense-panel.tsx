@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { formatNumber } from '@/i18n';
 import { panels } from '@/i18n/panels';
-import { type Explained, RULEBOOK } from '@/rules';
+import { type Explained, RULEBOOK, type RuleId } from '@/rules';
 import { EmptyState } from '@/ui/empty-state';
 import { LoadingBars } from '@/ui/loading-bars';
 import { useLanguage, useMessages } from '@/ui/preferences';
@@ -11,6 +11,23 @@ import { useOpenSheet } from './open-sheet';
 import { selectDefense } from './panel-values';
 
 const AgainstAttack = lazy(async () => ({ default: (await import('./against-attack')).AgainstAttack }));
+
+/** The terms that the rules are called by which give Defense or take it. */
+const RULE_TERMS: Readonly<Partial<Record<RuleId, string>>> = {
+  'B-T09': 'Base Defense',
+  'B-T10': 'Dodge Defense',
+  'B-T11': 'Natural Armor',
+  'B-T12': 'Armor Defense',
+  'B-T13': 'Shield Defense',
+  'B-T14': 'insight bonus',
+  'B-T15': 'Parry Defense',
+  'B-T16': 'circumstance bonus',
+  'B-T17': 'luck bonus',
+  'B-T18': 'force bonus',
+  'B-T20': 'deflection bonus',
+  'B-T23': 'cover bonus',
+  'B-T27': 'size bonus',
+};
 
 /** Defense by what gives it, and what an attacker can strip of it. */
 export function DefensePanel() {
@@ -34,8 +51,18 @@ export function DefensePanel() {
             ))}
           </ul>
           <div className="grid text-13 text-ink-2 sm:flex sm:flex-wrap sm:gap-x-1.5">
-            <Strips name={words.armorPiercing} explained={armorPiercing} said={words.canStrip(armorPiercing.value)} />
-            <Strips name={words.highSpeed} explained={highSpeed} said={words.canCut(highSpeed.value)} />
+            <Strips
+              name={words.armorPiercing}
+              term="Armor Piercing"
+              explained={armorPiercing}
+              said={words.canStrip(armorPiercing.value)}
+            />
+            <Strips
+              name={words.highSpeed}
+              term="High Speed"
+              explained={highSpeed}
+              said={words.canCut(highSpeed.value)}
+            />
           </div>
         </>
       )}
@@ -52,6 +79,7 @@ function Row({ row }: Readonly<{ row: Explained }>) {
     <li className="grid border-b border-line text-15">
       <Why
         name={name}
+        term={RULE_TERMS[row.rule]}
         explained={row}
         className="flex min-h-tap items-center justify-between gap-2 text-left focus-visible:-outline-offset-2"
       >
@@ -62,11 +90,11 @@ function Row({ row }: Readonly<{ row: Explained }>) {
   );
 }
 
-type StripsProps = Readonly<{ name: string; explained: Explained; said: string }>;
+type StripsProps = Readonly<{ name: string; term: string; explained: Explained; said: string }>;
 
 /** How much of Defense a kind of piercing can take. */
-const Strips = ({ name, explained, said }: StripsProps) => (
-  <Why name={name} explained={explained} className="min-h-tap text-left">
+const Strips = ({ name, term, explained, said }: StripsProps) => (
+  <Why name={name} term={term} explained={explained} className="min-h-tap text-left">
     <WhyNumber>{said}</WhyNumber>
   </Why>
 );

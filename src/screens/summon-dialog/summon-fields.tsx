@@ -27,7 +27,7 @@ export function SummonNumbers({ draft, onChange }: FieldsProps) {
           onText={(text) => onChange({ ...draft, attributes: { ...draft.attributes, [id]: text } })}
         />
       ))}
-      <Typed label={term.size} text={draft.size} onText={(size) => onChange({ ...draft, size })} />
+      <Typed label={term.size} term="Size" text={draft.size} onText={(size) => onChange({ ...draft, size })} />
     </fieldset>
   );
 }
@@ -49,7 +49,12 @@ export function CostFields({ owner, draft, onChange }: FieldsProps & Readonly<{ 
           <Lower name={name} lower={costReduction(owner, name)} />
         </div>
       ))}
-      <Typed label={term.willpower} text={draft.willpower} onText={(willpower) => onChange({ ...draft, willpower })} />
+      <Typed
+        label={term.willpower}
+        term="Willpower"
+        text={draft.willpower}
+        onText={(willpower) => onChange({ ...draft, willpower })}
+      />
     </fieldset>
   );
 }
@@ -104,15 +109,15 @@ export function Against({ owner, draft, onChange }: FieldsProps & Readonly<{ own
   );
 }
 
-type TypedProps = Readonly<{ label: string; text: string; onText: (text: string) => void }>;
+type TypedProps = Readonly<{ label: string; term?: string; text: string; onText: (text: string) => void }>;
 
-function Typed({ label, text, onText }: TypedProps) {
+function Typed({ text, onText, ...named }: TypedProps) {
   const { error } = useMessages(core);
   const wrong = numberIn(text) === null;
   return (
     <NumberEntry
       inline
-      label={label}
+      {...named}
       text={text}
       error={wrong && `${error.wholeNumber} ${error.between(RANGE.min, RANGE.max)}`}
       onText={onText}

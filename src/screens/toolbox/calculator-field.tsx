@@ -5,6 +5,32 @@ import { useLanguage, useMessages } from '@/ui/preferences';
 import { Checkbox } from '@/ui/toggles';
 import { type Field, type FieldName, MOST } from './calculator';
 
+/** The terms that the labels are. */
+const FIELD_TERMS: Readonly<Partial<Record<FieldName, string>>> = {
+  saves: 'Reflex save',
+  ownSize: 'Size',
+  itemSize: 'Size',
+  objectSize: 'Size',
+  creatureSize: 'Size',
+  fallerHardness: 'Hardness',
+  targetHardness: 'Hardness',
+  hardness: 'Hardness',
+  armorPenalty: 'Armor Penalty',
+  mobility: 'mobility',
+  baseDefense: 'Base Defense',
+  dodgeDefense: 'Dodge Defense',
+  parryDefense: 'Parry Defense',
+  armorDefense: 'Armor Defense',
+  naturalArmor: 'Natural Armor',
+  shieldDefense: 'Shield Defense',
+  rating: 'regeneration',
+  armorPiercing: 'Armor Piercing',
+  highSpeed: 'High Speed',
+  penalty: 'penalty',
+  will: 'Will',
+  strength: 'Strength',
+};
+
 type FieldProps = Readonly<{
   name: FieldName;
   field: Field;
@@ -18,6 +44,8 @@ export function CalculatorField({ name, field, value, isWrong, onChange }: Field
   const words = useMessages(toolbox);
   const language = useLanguage();
   const label = words.field[name];
+  const term = FIELD_TERMS[name];
+  const named = { label, ...(term !== undefined && { term }) };
   switch (field.kind) {
     case 'check':
       return (
@@ -30,7 +58,7 @@ export function CalculatorField({ name, field, value, isWrong, onChange }: Field
     case 'choice':
       return (
         <SelectField
-          label={label}
+          {...named}
           value={value}
           options={field.values.map((one) => ({ value: one, label: words.choice[one] }))}
           onChange={(event) => onChange(event.target.value)}
@@ -39,7 +67,7 @@ export function CalculatorField({ name, field, value, isWrong, onChange }: Field
     case 'list':
       return (
         <TextField
-          label={label}
+          {...named}
           inputMode="text"
           value={value}
           error={isWrong && words.listProblem}
@@ -51,7 +79,7 @@ export function CalculatorField({ name, field, value, isWrong, onChange }: Field
       const range = [formatNumber(min, language), formatNumber(max, language)] as const;
       return (
         <NumberField
-          label={label}
+          {...named}
           min={min}
           max={max}
           {...(decimals ? { step: 'any', inputMode: 'decimal' as const } : {})}

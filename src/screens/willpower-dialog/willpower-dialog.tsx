@@ -20,6 +20,7 @@ import { Pips } from '@/ui/pips';
 import { useMessages } from '@/ui/preferences';
 import { Segmented } from '@/ui/segmented';
 import { useCarryOut } from '@/ui/tell-outcome';
+import { Term } from '@/ui/term';
 import { WillpowerChoices } from './willpower-choices';
 import {
   startOfWillpower,
@@ -53,7 +54,7 @@ function WillpowerForm({ sheet, onClose }: WillpowerDialogProps & Readonly<{ she
   const { current, temporary } = sheet.willpower;
   return (
     <Dialog
-      title={words.term.willpower}
+      title={<Term of="Willpower">{words.term.willpower}</Term>}
       subtitle={sheet.name}
       onClose={onClose}
       footer={

@@ -22,7 +22,3 @@ export function withHandMarks(command: string, own: Trace, { sheet, trace }: Tal
   const setByHand = [...marked].filter((quantity) => known.has(quantity));
   return setByHand.length === 0 ? rest : { ...rest, setByHand };
 }
-
-/** Whether a number of the sheet is what a person set it to by hand. */
-export const isSetByHand = ({ setByHand = [] }: Pick<Sheet, 'setByHand'>, quantity: string): boolean =>
-  setByHand.includes(quantity);

@@ -1,1 +1,1 @@
-export { isSetByHand } from './hand-marks';
+export { isSetByHand } from './set-by-hand';

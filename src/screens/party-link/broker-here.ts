@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export type BrokerHere = Readonly<{ broker: string | null; addresses: readonly string[] }>;
 
 const tableSchema = z.object({
-  mqtt: z.string().check(z.regex(/^\/[\w./-]*$/)),
+  mqtt: z.string().check(z.regex(/^\/(?!\/)[\w./-]*$/)),
   addresses: z.array(z.string().check(z.regex(/^https?:\/\/[^\s#]+$/))),
 });
 

@@ -5,7 +5,7 @@ import { toHex } from '@/party/wire/bytes';
 import { FRAME_LIMIT, isSignedBy } from '@/party/wire/frame';
 import { isNewer } from '@/party/wire/positions';
 import { rateLimit } from '@/party/wire/rates';
-import { type Drop, type Gate, type Received, receive } from '@/party/wire/receive';
+import { type Gate, type Received, receive } from '@/party/wire/receive';
 import type { Place } from '@/party/wire/topics';
 import {
   cheat,
@@ -61,21 +61,26 @@ function withFlippedBit(bytes: Uint8Array, bit: number): Uint8Array {
   return copy;
 }
 
-type Found = { accepted: number; forged: number; rolledBack: number; drops: Map<Drop, number> };
+type Found = { accepted: number; forged: number; rolledBack: number };
+
+const awaits = (place: Place) => known.has(nameOf(place));
+
+/** A receiver that has heard nothing yet. */
+const openGate = (): Gate => ({
+  room,
+  partyId: PARTY,
+  storytellerId: storyteller.id,
+  awaits,
+  lastOf: () => null,
+  mayBeLookedAt: rateLimit(),
+  isSigned: isSignedOnce,
+});
 
 /** One receiver that is sent a dozen documents by a hostile broker, and reloads in between. */
 function runSchedule(found: Found, pick: Pick, broken: Partial<Gate>): void {
   const last = new Map<string, Received['header']>();
-  const gateOf = (): Gate => ({
-    room,
-    partyId: PARTY,
-    storytellerId: storyteller.id,
-    awaits: (place) => known.has(nameOf(place)),
-    lastOf: (place) => last.get(nameOf(place)) ?? null,
-    mayBeLookedAt: rateLimit(),
-    isSigned: isSignedOnce,
-    ...broken,
-  });
+  const lastOf = (place: Place) => last.get(nameOf(place)) ?? null;
+  const gateOf = (): Gate => ({ ...openGate(), lastOf, ...broken });
   let gate = gateOf();
   for (let step = 0; step < 6; step += 1) {
     if (pick(8) === 0) gate = gateOf();
@@ -83,7 +88,6 @@ function runSchedule(found: Found, pick: Pick, broken: Partial<Gate>): void {
     for (const { topic, bytes } of frames) {
       const receipt = receive(gate, topic, bytes, 1_790_000_200_000 + step);
       if (receipt.ok) judge(found, last, receipt.document);
-      else found.drops.set(receipt.drop, (found.drops.get(receipt.drop) ?? 0) + 1);
     }
   }
 }
@@ -103,7 +107,7 @@ function runSchedules(schedules: number, broken: Partial<Gate> = {}): Found {
     const [first = 0, second = 0, third = 0] = random(3);
     return (first + 256 * second + 65_536 * third) % below;
   };
-  const found: Found = { accepted: 0, forged: 0, rolledBack: 0, drops: new Map() };
+  const found: Found = { accepted: 0, forged: 0, rolledBack: 0 };
   for (let schedule = 0; schedule < schedules; schedule += 1) runSchedule(found, pick, broken);
   return found;
 }
@@ -115,9 +119,6 @@ describe('a hostile broker', () => {
     const found = runSchedules(numRuns);
     expect(found).toMatchObject({ forged: 0, rolledBack: 0 });
     expect(found.accepted).toBeGreaterThan(numRuns);
-    expect([...found.drops.keys()].sort()).toEqual(
-      ['forged', 'invalid', 'malformed', 'misaddressed', 'notAwaited', 'old', 'tooBig', 'unreadable'].sort(),
-    );
   }, 300_000);
 
   it('would, if signatures were not checked: the schedules find that', () => {
@@ -128,16 +129,15 @@ describe('a hostile broker', () => {
     expect(runSchedules(300, { lastOf: () => null }).rolledBack).toBeGreaterThan(0);
   });
 
+  it('has forgeries for every check, and each is thrown away although nothing was accepted before', () => {
+    const receipts = forged.map(({ topic, bytes }) => receive({ ...openGate(), awaits }, topic, bytes, 0));
+    expect(receipts.filter(({ ok }) => ok)).toEqual([]);
+    const kinds = new Set(receipts.map((receipt) => (receipt.ok ? '' : receipt.drop)));
+    expect([...kinds].sort()).toEqual(['forged', 'invalid', 'malformed', 'misaddressed', 'notAwaited', 'unreadable']);
+  });
+
   it('can not make anything of what a cheat copies out of the card of somebody else', () => {
-    const gate: Gate = {
-      room,
-      partyId: PARTY,
-      storytellerId: storyteller.id,
-      awaits: () => true,
-      lastOf: () => null,
-      mayBeLookedAt: rateLimit(),
-      isSigned: isSignedBy,
-    };
+    const gate = openGate();
     const read = sealedReader(storyteller);
     const contentOf = ({ topic, bytes }: Frame) => {
       const receipt = receive(gate, topic, bytes, 0);

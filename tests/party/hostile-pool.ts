@@ -152,8 +152,15 @@ export const forged: readonly Frame[] = [
   ...placesOf(stranger).map((place) => write(stranger, place, newest)),
   ...placesOf(mara).map((place) => write(stranger, place, newest)),
   ...places.map(([identity, place]) => write(identity, place, newest, otherRoom)),
+  ...places.map(([identity, place]) => ({
+    topic: topicOf(room.name, place.stream, place.member),
+    bytes: write(identity, place, newest, otherRoom).bytes,
+  })),
   ...places.map(([identity, place]) => write(identity, place, newest, room, 'ef'.repeat(16))),
-  ...genuine.slice(0, 12).map(({ topic, bytes }) => ({ topic: topic.replace(/[0-9a-f]{32}$/, stranger.id), bytes })),
+  ...genuine
+    .filter(({ place }) => place.member !== '')
+    .slice(0, 12)
+    .map(({ topic, bytes }) => ({ topic: topic.replace(/[0-9a-f]{32}$/, stranger.id), bytes })),
 ];
 
 /** Mara's sealed part in the card of the cheat, who signs it: accepted as the cheat's, and not to be opened. */

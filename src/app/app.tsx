@@ -1,23 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { focusHeading } from '@/ui/focus-heading';
 import { LiveRegionProvider } from '@/ui/live-region';
 import { LoadingBars } from '@/ui/loading-bars';
 import { PreferencesProvider } from '@/ui/preferences';
 import { ToastProvider } from '@/ui/toast';
-import { ErrorBoundary, NotFound } from './error-boundary';
+import { ErrorBoundary } from './error-boundary';
 import { SettingsMenu } from './settings-menu';
-import { SheetRoute } from './sheet-route';
+import { isFullScreen, SheetRoute } from './sheet-route';
 import { Terms } from './terms';
 
 const RosterRoute = lazy(async () => ({ default: (await import('./roster-route')).RosterRoute }));
-const RulebookRoute = lazy(async () => ({ default: (await import('./rulebook-route')).RulebookRoute }));
-const PartyRoute = lazy(async () => ({ default: (await import('./party-route')).PartyRoute }));
-const JoinRoute = lazy(async () => ({ default: (await import('./join-route')).JoinRoute }));
-const ToolboxScreen = lazy(async () => ({ default: (await import('@/screens/toolbox/toolbox-screen')).ToolboxScreen }));
-const CharacterForm = lazy(async () => ({
-  default: (await import('@/screens/character-form/character-form')).CharacterForm,
-}));
+const OtherRoutes = lazy(async () => ({ default: (await import('./other-routes')).OtherRoutes }));
 
 /** Providers around the routes; which screen, sheet and panel are open stands in the address. */
 export function App() {
@@ -44,16 +39,13 @@ function Routes() {
   const toSheet = (id: string) => go(`/sheet/${id}`);
   const menu = <SettingsMenu />;
   const sheetId = useLastSheet(address);
-  const leaveBook = () => go(sheetId ? `/sheet/${sheetId}` : '/');
+  useHeadingOf(address);
   return (
     <ErrorBoundary key={address.split('/').slice(0, 3).join('/')} onLeave={toList}>
       <Suspense fallback={<LoadingBars />}>
         <Switch>
           <Route path="/">
             <RosterRoute onOpen={toSheet} onNew={() => go('/new')} menu={menu} />
-          </Route>
-          <Route path="/new">
-            <CharacterForm mode="new" onClose={toList} onCreated={(id) => go(`/sheet/${id}`, { replace: true })} />
           </Route>
           <Route path="/sheet/:id/:panel?">
             {({ id, panel }) => (
@@ -67,18 +59,8 @@ function Routes() {
               />
             )}
           </Route>
-          <Route path="/rulebook/:entry?">
-            {({ entry }) => <RulebookRoute entry={entry} sheetId={sheetId} onClose={leaveBook} />}
-          </Route>
-          <Route path="/party/:board?/:panel?">
-            {({ board, panel }) => <PartyRoute boardId={board} panel={panel} onBack={toList} onGo={go} />}
-          </Route>
-          <Route path="/join/:part?">{({ part }) => <JoinRoute part={part} onBack={toList} onGo={go} />}</Route>
-          <Route path="/toolbox/:seed?">
-            {({ seed = '' }) => <ToolboxScreen key={seed} seed={seed} base="#/toolbox/" onClose={leaveBook} />}
-          </Route>
           <Route>
-            <NotFound onLeave={toList} />
+            <OtherRoutes go={go} sheetId={sheetId} />
           </Route>
         </Switch>
       </Suspense>
@@ -93,4 +75,16 @@ function useLastSheet(address: string): string | null {
   const now = screen === 'sheet' && id ? id : last;
   if (now !== last) setLast(now);
   return now;
+}
+
+/** After a screen has taken the place of another, the focus is on its heading; a dialog gives it back by itself. */
+function useHeadingOf(address: string): void {
+  const [, screen, , panel] = address.split('/');
+  const place = `${screen}/${isFullScreen(panel) ? panel : ''}`;
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    focusHeading();
+  }, [place]);
 }

@@ -62,6 +62,17 @@ const keptDraft = (of: string) => localStorage.getItem(`samsara.draft.${of}`);
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('a new character', () => {
+  it('explains the terms that its parts are called by', async () => {
+    openNew();
+    const parts = await screen.findAllByRole('heading', { level: 2 });
+    const terms = parts.flatMap((part) => part.querySelector<HTMLElement>('[data-term]')?.dataset.term ?? []);
+    expect(terms).toEqual(['Attribute', 'Skill', 'resource']);
+    const lists = screen.getAllByRole('heading', { level: 3 });
+    expect(
+      lists.map((list) => list.querySelector<HTMLElement>('[data-term]')?.dataset.term).filter(Boolean),
+    ).toEqual(['condition', 'Energy Pool', 'Gauge']);
+  });
+
   it('says of points and XP that they were set by hand, until they are typed anew', async () => {
     await openEdit({ ...aSheet({ points: 7 }), setByHand: ['points', 'experience'] });
     await waitFor(() => expect(field('Reward points')).toHaveAccessibleDescription('Last set by hand'));

@@ -156,6 +156,17 @@ describe('other forms of damage', () => {
     expect(apply()).toBe('Apply: nothing reaches Health');
   });
 
+  it('explains the terms of what an attack has', async () => {
+    const user = await show();
+    await user.paste('9L');
+    const terms = [...document.querySelectorAll<HTMLElement>('[data-term]')].map(({ dataset, textContent }) => [
+      dataset.term,
+      textContent,
+    ]);
+    expect(terms).toContainEqual(['Armor Piercing', 'Armor Piercing']);
+    expect(terms).toContainEqual(['High Speed', 'High Speed']);
+  });
+
   it('[D-20] a fall asks for its height', async () => {
     const user = await show(aSheetWithTrack(WORN));
     await user.click(screen.getByRole('radio', { name: 'Fall' }));

@@ -105,6 +105,12 @@ describe('the Willpower dialog', () => {
     await waitFor(() => expect(sheetNow().willpower).toMatchObject({ current: 4, temporary: 2 }));
   });
 
+  it('[W-01] is called by its term, which is explained', async () => {
+    await show(aSheet());
+    const dialog = screen.getByRole('dialog', { name: /^Willpower/ });
+    expect(dialog.querySelector('[data-term="Willpower"]')).toHaveTextContent('Willpower');
+  });
+
   it('[W-13] loses Willpower', async () => {
     const { user } = await show(aSheet());
     await user.click(use(/Lose Willpower/));

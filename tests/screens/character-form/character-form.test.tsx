@@ -68,9 +68,11 @@ describe('a new character', () => {
     const terms = parts.flatMap((part) => part.querySelector<HTMLElement>('[data-term]')?.dataset.term ?? []);
     expect(terms).toEqual(['Attribute', 'Skill', 'resource']);
     const lists = screen.getAllByRole('heading', { level: 3 });
-    expect(
-      lists.map((list) => list.querySelector<HTMLElement>('[data-term]')?.dataset.term).filter(Boolean),
-    ).toEqual(['condition', 'Energy Pool', 'Gauge']);
+    expect(lists.map((list) => list.querySelector<HTMLElement>('[data-term]')?.dataset.term).filter(Boolean)).toEqual([
+      'condition',
+      'Energy Pool',
+      'Gauge',
+    ]);
   });
 
   it('says of points and XP that they were set by hand, until they are typed anew', async () => {

@@ -32,7 +32,7 @@ export function SheetRoute({ id, panel, onBack, onPanel, onSheet, menu }: SheetR
 
   const isOpening = useSheet(selectMode) === 'opening';
   const onClose = () => onPanel(null);
-  const isFull = panel !== undefined && FULL_SCREEN.test(panel);
+  const isFull = isFullScreen(panel);
   const inParty = isInParty(id);
   return (
     <>
@@ -106,5 +106,9 @@ function PanelFrame({ onClose, waiting = null, children }: FrameProps) {
     </ErrorBoundary>
   );
 }
+
+/** Whether a panel takes the place of the sheet. */
+export const isFullScreen = (panel: string | undefined): panel is string =>
+  panel !== undefined && FULL_SCREEN.test(panel);
 
 const FULL_SCREEN = /^(rest|edit|table-rules|offered-rules|toolbox(:.*)?)$/;

@@ -10,6 +10,7 @@ import { now } from '@/store/clock';
 import { Banner } from '@/ui/banner';
 import { Button, IconButton } from '@/ui/button';
 import { DialogButtons } from '@/ui/dialog';
+import { useFocusedHeading } from '@/ui/focus-heading';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { useToast } from '@/ui/toast';
 import { type CharacterDraft, characterResolver, numbersToMark, saysTheSame } from './character-draft';
@@ -96,6 +97,7 @@ type FrameProps = Readonly<{ title: string; onBack: () => void; children: ReactN
 
 /** The bar with the way back, and what is below it. */
 export function Frame({ title, onBack, children }: FrameProps) {
+  useFocusedHeading();
   const words = useMessages(core);
   return (
     <>

@@ -1,4 +1,4 @@
-import { Book, ChevronLeft } from 'lucide-react';
+import { Book } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { GRADE_LETTERS } from '@/i18n';
 import { core } from '@/i18n/core';
@@ -11,11 +11,11 @@ import { selectCanEdit, selectSheet } from '@/store/selectors';
 import { sheetStore } from '@/store/sheet-store';
 import { useSheet } from '@/store/use-sheet';
 import { WoundAlert } from '@/ui/banner';
-import { IconButton } from '@/ui/button';
 import { CheckedButton, CheckedNumbers } from '@/ui/checked-numbers';
 import { Explainer } from '@/ui/explainer';
 import { useShortcuts } from '@/ui/keyboard';
 import { LoadingBars } from '@/ui/loading-bars';
+import { PageHeader } from '@/ui/page-header';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { RuleTitles } from '@/ui/rule-titles';
 import { Section } from '@/ui/section';
@@ -65,20 +65,21 @@ function PlannerHeader({ name, onClose }: PlannerProps & Readonly<{ name: string
   const words = useMessages(core);
   const restWords = useMessages(rest);
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-bg px-1 lg:static lg:h-[52px] lg:gap-3 lg:bg-transparent lg:px-6">
-      <IconButton icon={ChevronLeft} label={words.verb.back} onClick={onClose} />
-      <h1 className="min-w-0 flex-1 truncate text-17">
-        {words.verb.rest} <span className="font-normal text-ink-2">{name}</span>
-      </h1>
-      <Explainer
-        name={restWords.rules}
-        body={() => <RuleTitles rules={REST_RULES} />}
-        className="grid size-tap place-items-center rounded-2 hover:bg-surf-2"
-      >
-        <Book size={20} strokeWidth={1.75} aria-hidden />
-        <span className="sr-only">{restWords.rules}</span>
-      </Explainer>
-    </header>
+    <PageHeader
+      title={words.verb.rest}
+      subtitle={name}
+      onClose={onClose}
+      end={
+        <Explainer
+          name={restWords.rules}
+          body={() => <RuleTitles rules={REST_RULES} />}
+          className="grid size-tap place-items-center rounded-2 hover:bg-surf-2"
+        >
+          <Book size={20} strokeWidth={1.75} aria-hidden />
+          <span className="sr-only">{restWords.rules}</span>
+        </Explainer>
+      }
+    />
   );
 }
 

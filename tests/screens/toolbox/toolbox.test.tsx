@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeSheet, openSheet } from '#tests/screens/sheet/an-open-sheet';
-import { anEffect, aSheet } from '#tests/support/builders';
+import { aSheet } from '#tests/support/builders';
 import { propertyRuns } from '#tests/support/property-runs';
 import { renderUi } from '#tests/support/render';
 import { sheetSchema } from '@/model/sheet';
@@ -37,6 +37,11 @@ const resultOf = (id: string, typed: Record<string, string>, table = DEFAULTS) =
 };
 
 describe('the toolbox', () => {
+  it('begins on its heading when the focus was nowhere', async () => {
+    await show('falling');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('[D-20] [D-21] opens a link with its inputs, works it out, and has a link of its own', async () => {
     const user = await show('falling?metres=31&saves=2');
     expect(screen.getByLabelText('Meters')).toHaveValue(31);

@@ -17,7 +17,9 @@ export function RuleTitle({ rule }: Readonly<{ rule: RuleId }>) {
 /** Where the rulebook explains a rule. */
 const addressOf = (rule: RuleId) => `#/rulebook/${rule}`;
 
-const LINK = 'underline decoration-line-2 underline-offset-3 hover:decoration-ink';
+/** As large as a finger, without taking more room. */
+const LINK =
+  '-mx-2.5 -my-3.5 inline-block px-2.5 py-3.5 underline decoration-line-2 underline-offset-3 hover:decoration-ink';
 
 /** A rule by its title, which leads to the rulebook. */
 export function RuleLink({ rule }: Readonly<{ rule: RuleId }>) {

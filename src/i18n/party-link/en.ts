@@ -56,6 +56,7 @@ export const en = {
     user: 'User',
     password: 'Password',
     notInInvite: 'They stay on this device. The invitation does not carry them: tell players yourself.',
+    askStoryteller: 'Ask the Storyteller for them.',
     start: 'Start',
     stop: 'Stop',
     at: (url: string) => `At ${url}`,

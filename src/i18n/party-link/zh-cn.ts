@@ -55,6 +55,7 @@ export const zhCn = {
     user: '用户名',
     password: '密码',
     notInInvite: '只留在此设备上，邀请中不含它们：请自行告知玩家。',
+    askStoryteller: '请向主持人索取。',
     start: '开始',
     stop: '停止',
     at: (url: string) => `位于 ${url}`,

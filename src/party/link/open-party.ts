@@ -74,6 +74,14 @@ export async function joinParty(
   return membership;
 }
 
+/** Says where a player meets the party and as whom, while the link is closed. False if there is no such membership. */
+export async function changeBroker(vault: PartyVault, partyId: string, broker: BrokerAddress): Promise<boolean> {
+  const membership = await readRecord(vault, 'player', partyId);
+  if (!membership) return false;
+  await saveRecord(vault, { ...membership, broker: { ...broker } });
+  return true;
+}
+
 const freshMember = (random: Ports['random'], partyId: string): Membership => ({
   ...freshKeys(random),
   role: 'player',

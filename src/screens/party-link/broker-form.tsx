@@ -63,7 +63,7 @@ function OpenForm({ partyName, last, onStart, own }: BrokerFormProps & Readonly<
           setError(null);
         }}
       />
-      <SignInFields value={signIn} onChange={setSignIn} hint={words.notInInvite} />
+      <SignInFields value={signIn} onChange={setSignIn} hint={words.notInInvite} isOpen={Boolean(last?.username)} />
       <Button type="submit" kind="primary">
         {words.start}
       </Button>

@@ -113,7 +113,7 @@ function OpenForm({ fragment, invite, sheets, own, known, onAsked }: OpenProps) 
               onChange={(event) => setUrl(event.target.value)}
             />
           )}
-          <SignInFields value={signIn} onChange={setSignIn} />
+          <SignInFields value={signIn} onChange={setSignIn} hint={brokerWords.askStoryteller} />
         </div>
       </Section>
       <WhoSeesWhat disclosure={disclosure} onChange={setDisclosure} />
@@ -133,7 +133,7 @@ type WhoProps = Readonly<{ disclosure: Disclosure; onChange: (disclosure: Disclo
 
 /** What travels, to whom; the table sees no more than is ticked. */
 function WhoSeesWhat({ disclosure, onChange }: WhoProps): ReactNode {
-  const { join: words } = useMessages(partyLink);
+  const { join: words, insecurePage } = useMessages(partyLink);
   const id = useId();
   return (
     <Section title={words.who}>
@@ -151,6 +151,7 @@ function WhoSeesWhat({ disclosure, onChange }: WhoProps): ReactNode {
       </fieldset>
       <p className="mt-2 text-13 text-ink-2">{words.nobodySees}</p>
       <p className="mt-2 text-13 text-ink-2">{words.noMessage}</p>
+      {!globalThis.isSecureContext && <p className="mt-2 text-13 text-ink-2">{insecurePage}</p>}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { core } from '@/i18n/core';
 import { partyLink } from '@/i18n/party-link';
 import type { PlayerView } from '@/party';
@@ -11,6 +11,7 @@ import { useMessages } from '@/ui/preferences';
 import { Section } from '@/ui/section';
 import { FourWordsLine } from './four-words';
 import { StatusLine } from './link-notices';
+import { type SignIn, SignInFields } from './sign-in-fields';
 import { StatusMark } from './status-mark';
 import { usePlayerLink } from './use-player-link';
 
@@ -23,7 +24,7 @@ type JoinWaitingProps = Readonly<{
 /** From asking to being let in: the words to compare, and whatever keeps the request from arriving. */
 export function JoinWaiting({ sheetId, onBack, onOpenSheet }: JoinWaitingProps) {
   const { join: words } = useMessages(partyLink);
-  const { state, view, giveUp } = usePlayerLink(sheetId);
+  const { state, view, giveUp, signIn } = usePlayerLink(sheetId);
   const isIn = view?.standing === 'approved';
   useEffect(() => {
     if (isIn) onOpenSheet();
@@ -36,9 +37,33 @@ export function JoinWaiting({ sheetId, onBack, onOpenSheet }: JoinWaitingProps) 
         {state.kind !== 'reading' && state.kind !== 'open' && (
           <Banner className="m-3 lg:m-0">{words[state.kind]}</Banner>
         )}
+        {view?.link === 'refused' && <SignInAgain onSignIn={(as) => void signIn(as)} />}
         {view && <Standing view={view} onGiveUp={() => void giveUp().then(onBack, onBack)} onOpenSheet={onOpenSheet} />}
       </main>
     </>
+  );
+}
+
+/** The broker did not take the user or the password. */
+function SignInAgain({ onSignIn }: Readonly<{ onSignIn: (as: SignIn) => void }>) {
+  const { status, broker: words } = useMessages(partyLink);
+  const { verb } = useMessages(core);
+  const [typed, setTyped] = useState<SignIn>({ username: '', password: '' });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSignIn(typed);
+  };
+  return (
+    <Section title={status.refused}>
+      <form className="grid gap-3" onSubmit={submit}>
+        <SignInFields value={typed} onChange={setTyped} hint={words.askStoryteller} isOpen />
+        <div>
+          <Button type="submit" kind="primary">
+            {verb.tryAgain}
+          </Button>
+        </div>
+      </form>
+    </Section>
   );
 }
 

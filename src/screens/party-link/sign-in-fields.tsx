@@ -5,13 +5,18 @@ import { useMessages } from '@/ui/preferences';
 /** Who connects to the broker; empty for everybody. */
 export type SignIn = Readonly<{ username: string; password: string }>;
 
-type SignInFieldsProps = Readonly<{ value: SignIn; onChange: (value: SignIn) => void; hint?: string }>;
+type SignInFieldsProps = Readonly<{
+  value: SignIn;
+  onChange: (value: SignIn) => void;
+  hint?: string;
+  isOpen?: boolean;
+}>;
 
 /** User and password, folded away: most brokers of a table ask for none. */
-export function SignInFields({ value, onChange, hint }: SignInFieldsProps) {
+export function SignInFields({ value, onChange, hint, isOpen = false }: SignInFieldsProps) {
   const { broker: words } = useMessages(partyLink);
   return (
-    <details>
+    <details open={isOpen || undefined}>
       <summary className="cursor-pointer py-3.5 text-13 text-ink-2">{words.signIn}</summary>
       <div className="grid grid-cols-2 gap-3">
         <TextField

@@ -3,6 +3,7 @@ import type { PlayerLink, PlayerView } from '@/party';
 import { readMembership, removeMembership } from '@/party/memberships';
 import { tryPartyLease } from '@/storage/party-lease';
 import { type LinkPlaces, useLinkPlaces } from './link-places';
+import { type SignIn, signInOf } from './sign-in-fields';
 
 /** A player's link while they wait to be let in. */
 export type JoinState =
@@ -30,10 +31,20 @@ async function openLink(places: LinkPlaces, sheetId: string): Promise<Opened> {
   return link ? { state: { kind: 'open', link }, close } : { state: { kind: 'gone' }, close };
 }
 
+/** Another user or password for the broker of a membership. */
+async function signInAs({ vault }: LinkPlaces, sheetId: string, signIn: SignIn): Promise<void> {
+  const { changeBroker, readRecord } = await import('@/party');
+  const partyId = (await readMembership({ vault }, sheetId))?.partyId ?? '';
+  const record = await readRecord(vault, 'player', partyId);
+  if (record) await changeBroker(vault, partyId, { url: record.broker.url, ...signInOf(signIn) });
+}
+
 /** Opens the link of a sheet for as long as the screen is there. */
 export function usePlayerLink(sheetId: string) {
   const places = useLinkPlaces();
   const [state, setState] = useState<JoinState>({ kind: 'reading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew
   useEffect(() => {
     const opening = openLink(places, sheetId).catch(() => without('failed'));
     let isWanted = true;
@@ -42,7 +53,7 @@ export function usePlayerLink(sheetId: string) {
       isWanted = false;
       void opening.then(({ close }) => close());
     };
-  }, [places, sheetId]);
+  }, [places, sheetId, attempt]);
   const link = state.kind === 'open' ? state.link : null;
   const view: PlayerView | null = useSyncExternalStore(link?.onChange ?? never, link?.state ?? nothing);
   /** Takes the request back and forgets the party. */
@@ -50,5 +61,10 @@ export function usePlayerLink(sheetId: string) {
     await link?.leave();
     await removeMembership(places, sheetId);
   };
-  return { state, view, giveUp };
+  /** Tries again as somebody else. */
+  const signIn = async (as: SignIn) => {
+    await signInAs(places, sheetId, as);
+    setAttempt(attempt + 1);
+  };
+  return { state, view, giveUp, signIn };
 }

@@ -27,19 +27,27 @@ export async function inviteOf(page: Page, table: string): Promise<string> {
   return `${table}${link.slice(link.indexOf('#'))}`;
 }
 
+/** A device of its own. */
+export const newDevice = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+
 /** A device of a player's with a sheet; it asks to join and waits. */
-export async function askToJoin(browser: Browser, invite: string, sheet: Sheet, name: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+export async function askToJoin(page: Page, invite: string, sheet: Sheet, name: string): Promise<Page> {
+  await openInvite(page, invite, sheet);
+  await page.getByRole('textbox', { name: 'Your name at the table' }).fill(name);
+  await page.getByRole('button', { name: 'Ask to join' }).click();
+  await expect(page.getByText('Waiting for approval')).toBeVisible();
+  return page;
+}
+
+/** Brings a sheet to a device and opens the invitation there. It does not stay in the address bar. */
+export async function openInvite(page: Page, invite: string, sheet: Sheet): Promise<void> {
   await page.goto(invite.slice(0, invite.indexOf('#')));
   await chooseFile(page, sheetFile(sheet));
   await page.getByRole('button', { name: 'Keep as a new character' }).click();
   await expect(page.getByRole('button', { name: 'Open', exact: true })).toBeVisible();
   await page.goto(invite);
-  await page.getByRole('textbox', { name: 'Your name at the table' }).fill(name);
+  await expect(page.getByRole('textbox', { name: 'Your name at the table' })).toBeVisible();
   expect(page.url()).toMatch(/#\/join$/);
-  await page.getByRole('button', { name: 'Ask to join' }).click();
-  await expect(page.getByText('Waiting for approval')).toBeVisible();
-  return page;
 }
 
 /** The four words on a screen, in order. */

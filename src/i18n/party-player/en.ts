@@ -63,7 +63,8 @@ export const en = {
   mute: 'No proposals now',
   muteHelp: 'The Storyteller sees that you have turned them off.',
   leave: 'Leave party',
-  leaveHelp: 'Your card is taken back. To return you need the invite and the Storyteller’s approval again.',
+  leaveHelp:
+    'If you leave, your card is taken back. To return you need the invite and the Storyteller’s approval again.',
   left: 'Left the party. The sheet stays as it is.',
   failedToDo: 'That could not be written down. Nothing was changed.',
   proposes: { damage: 'The ST proposes damage', heal: 'The ST proposes healing' },

@@ -62,7 +62,7 @@ export const zhCn = {
   mute: '暂不接收提议',
   muteHelp: '主持人会看到你已关闭提议。',
   leave: '离开队伍',
-  leaveHelp: '你的卡片会被收回。要回来，需要邀请并再次获得主持人批准。',
+  leaveHelp: '离开后，你的卡片会被收回。要回来，需要邀请并再次获得主持人批准。',
   left: '已离开队伍。角色卡保持不变。',
   failedToDo: '无法写入。没有改动任何内容。',
   proposes: { damage: '主持人提议伤害', heal: '主持人提议治疗' },

@@ -117,6 +117,7 @@ export const en = {
     undo: 'Undo',
     redo: 'Redo',
     history: 'History',
+    proposal: 'In a proposal: review, not me',
     list: 'This list',
     track: 'On the Health track',
     amount: 'One point less, one more',

@@ -116,6 +116,7 @@ export const zhCn: MessagesOf<typeof en> = {
     undo: '撤销',
     redo: '重做',
     history: '历史',
+    proposal: '收到提议时：查看、不是我',
     list: '本列表',
     track: '焦点在生命值时',
     amount: '减一点，加一点',

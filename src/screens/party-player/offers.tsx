@@ -96,13 +96,25 @@ function TableCard({ table, onOpen }: OffersProps & Readonly<{ table: TableState
   const sheet = useSheet(({ history }) => history?.sheet ?? null);
   const [answered, setAnswered] = useState(() => readAnswered(partyId, table));
   const offer = sheet && tableOffer(table, sheet, answered);
-  if (!offer) return null;
   const answer = () => {
+    if (!offer) return;
     const next = withAnswer(answered, offer);
     setAnswered(next);
     writeAnswered(partyId, next);
   };
+  useRoundEnded(sheet?.time.round ?? 0, () => offer?.kind === 'round' && answer());
+  if (!offer) return null;
   return <TableOfferCard offer={offer} onAnswer={answer} onOpen={onOpen} />;
+}
+
+/** Calls back when the sheet's own round has gone on. */
+function useRoundEnded(round: number, onEnded: () => void): void {
+  const before = useRef(round);
+  const ended = useEffectEvent(onEnded);
+  useEffect(() => {
+    if (round > before.current) ended();
+    before.current = round;
+  }, [round]);
 }
 
 type TableOfferProps = OffersProps & Readonly<{ offer: TableOffer; onAnswer: () => void }>;

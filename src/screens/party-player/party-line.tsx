@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { core } from '@/i18n/core';
 import { partyPlayer } from '@/i18n/party-player';
-import { sheet } from '@/i18n/sheet';
 import { useSheet } from '@/store/use-sheet';
 import { useMessages } from '@/ui/preferences';
 import { type PartyState, useParty } from './party-state';
@@ -23,7 +22,6 @@ const selectView = ({ view }: PartyState) => view;
 export function PartyLine({ onOpen, saved, otherwise }: PartyLineProps) {
   const words = useMessages(partyPlayer);
   const { unit } = useMessages(core);
-  const { outOfCombat } = useMessages(sheet);
   const round = useSheet(({ history }) => history?.sheet.time.round ?? 0);
   const state = { phase: useParty(selectPhase), view: useParty(selectView) };
   const changes = useChangesWaiting(state);
@@ -40,14 +38,20 @@ export function PartyLine({ onOpen, saved, otherwise }: PartyLineProps) {
     >
       <span className="flex min-w-0 gap-1.5">
         <span className="truncate">{name}</span>
-        <span className="text-ink-3">·</span>
-        <span className="whitespace-nowrap">{round > 0 ? unit.round(round) : outOfCombat}</span>
+        {round > 0 && (
+          <>
+            <span className="text-ink-3">·</span>
+            <span className="whitespace-nowrap">{unit.round(round)}</span>
+          </>
+        )}
       </span>
       <span className="flex min-w-0 items-center gap-1.5 text-12">
         <StatusMark status={status} />
         <span className="truncate">{said}</span>
-        <span className="text-ink-3">·</span>
-        {saved}
+        <span className="flex min-w-0 shrink-[99] gap-1.5">
+          <span className="text-ink-3">·</span>
+          {saved}
+        </span>
       </span>
     </button>
   );

@@ -15,7 +15,7 @@ export function StatusMark({ status }: Readonly<{ status: PlayerStatus }>) {
   );
 }
 
-const CUT: readonly PlayerStatus[] = ['offline', 'unreachable', 'connecting', 'wrongPassword', 'denied'];
+const CUT: readonly PlayerStatus[] = ['offline', 'unreachable', 'wrongPassword', 'denied', 'insecure'];
 
 /** Changes that wait until the link is back; none while it works. */
 export function useChangesWaiting({ phase, view }: Pick<PartyState, 'phase' | 'view'>): string | null {

@@ -10,13 +10,16 @@ export type TableOffer =
   | Readonly<{ kind: 'scene'; scene: number }>
   | Readonly<{ kind: 'round'; round: number; own: number }>;
 
-/** What of the table the player has answered already; a scene counts as answered when the table is first seen. */
+/** What of the table the player has answered already: its scene and round as they were first seen count as such. */
 const answeredSchema = z.strictObject({ scene: z.int(), round: z.int(), rules: z.string() });
 export type TableAnswered = Readonly<z.infer<typeof answeredSchema>>;
 
 const textOf = (rules: TableRuleChoices | null): string => JSON.stringify(rules);
 
-/** The first thing to ask about, if any: a sheet that has not begun to count stands in round 1. */
+/**
+ * The first thing to ask about, if any. Each round of the table is asked about once, as a sheet may count from another
+ * number; one that has not begun to count stands in round 1.
+ */
 export function tableOffer(
   { round, scene, tableRules }: TableState,
   sheet: Sheet,
@@ -45,8 +48,8 @@ export function withAnswer(answered: TableAnswered, offer: TableOffer): TableAns
 
 const keyOf = (partyId: string) => `samsara.table.${partyId}`;
 
-export function readAnswered(partyId: string, { scene }: TableState): TableAnswered {
-  const first: TableAnswered = { scene, round: 0, rules: '' };
+export function readAnswered(partyId: string, { scene, round }: TableState): TableAnswered {
+  const first: TableAnswered = { scene, round, rules: '' };
   try {
     const read = answeredSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(partyId)) ?? 'null'));
     if (read.success) return read.data;

@@ -23,6 +23,7 @@ export function KeyList({ onClose }: Readonly<{ onClose: () => void }>) {
             { keys: 'Z · Ctrl+Z', does: keys.undo },
             { keys: 'Shift+Z · Ctrl+Shift+Z', does: keys.redo },
             { keys: 'Y', does: keys.history },
+            { keys: 'Y · N', does: keys.proposal },
             { keys: '?', does: keys.list },
           ]}
         />

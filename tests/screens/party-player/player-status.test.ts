@@ -65,7 +65,7 @@ describe('where a player stands', () => {
 
 describe('what the table offers', () => {
   const none = { scene: 1, round: 0, rules: '' };
-  const inRound = (round: number) => aSheet({ time: { round } });
+  const inRound = (round: number) => aSheet({ time: { round, minute: 0 } });
 
   it('is nothing while the sheet is where the table is, or ahead', () => {
     expect(tableOffer(A_TABLE, inRound(0), none)).toBeNull();

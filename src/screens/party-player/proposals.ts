@@ -19,6 +19,9 @@ const NONE: readonly ReceivedProposal[] = [];
 /** Why proposals are not there any more that nobody answered here. */
 export type Gone = 'expired' | 'withdrawn';
 
+/** The Storyteller's clock may take a proposal for expired a little before this one does. */
+const CLOCKS_APART = 10_000;
+
 export function goneProposals(
   before: PlayerView | null,
   after: PlayerView | null,
@@ -29,5 +32,5 @@ export function goneProposals(
   const left = new Set(after.proposals.map(({ id }) => id));
   return before.proposals
     .filter(({ id }) => !left.has(id) && !answered.has(id))
-    .map(({ expiresAt }) => (now >= expiresAt ? 'expired' : 'withdrawn'));
+    .map(({ expiresAt }) => (now >= expiresAt - CLOCKS_APART ? 'expired' : 'withdrawn'));
 }

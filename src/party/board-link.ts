@@ -4,7 +4,7 @@ import type { PartyVault } from './ports';
 import { hexId } from './wire/documents';
 
 /** The live link of a Storyteller's board: whose keys it uses, and whether it goes on after a reload. */
-export const boardLinkSchema = z.strictObject({
+const boardLinkSchema = z.strictObject({
   partyId: hexId,
   isOn: z.boolean(),
   /** The sheet whose table rules are offered to players; null for none. */

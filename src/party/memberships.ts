@@ -6,7 +6,7 @@ import type { PartyVault } from './ports';
 import { hexId } from './wire/documents';
 
 /** Which sheet of this device plays in which party, and what its player shows there. */
-export const sheetMembershipSchema = z.strictObject({
+const sheetMembershipSchema = z.strictObject({
   sheetId: idSchema,
   /** Its keys are in the record of that party: `openPlayerLink(ports, partyId)`. */
   partyId: hexId,

@@ -15,7 +15,7 @@ export function InvitePanel({ link, isRenewed }: Readonly<{ link: StorytellerLin
   const [chosen, setChosen] = useState<string | null>(null);
   const [first = ''] = addresses;
   const text = `${chosen ?? first}${fragment}`;
-  const { box, button } = useCopyBox({ text, label: words.link, words });
+  const { box, button } = useCopyBox({ text, label: words.link, words, rows: 4 });
   if (first === '') return null;
   return (
     <div className="grid gap-3" ref={(place) => void (isRenewed && place?.scrollIntoView({ block: 'nearest' }))}>

@@ -114,6 +114,30 @@ describe('joining a party', () => {
     expect(table.noted).toEqual([]);
   });
 
+  it('asks for another password where the broker takes none, and tries again with it', async () => {
+    const table = aTable();
+    const { session } = await aParty(table);
+    const { sheetId, player } = await asking(table, linkOf(session).invite());
+    const device = await player.ports();
+    const connect: typeof device.connect = (options) => {
+      if (options.password === 'sesame') return device.connect(options);
+      queueMicrotask(() => options.onState('refused'));
+      return { publish: nothing, subscribe: nothing, unsubscribe: nothing, close: nothing };
+    };
+    const guarded = { ...player, ports: async () => ({ ...device, connect }) };
+    table.show(<JoinWaiting sheetId={sheetId} onBack={nothing} onOpenSheet={nothing} />, guarded);
+    await user.type(await screen.findByLabelText('Password'), 'sesame');
+    await user.click(button('Try again'));
+    await table.settle();
+    await vi.waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
+    await table.settle();
+    expect(
+      linkOf(session)
+        .state()
+        .waiting.map(({ name }) => name),
+    ).toEqual(['Wen']);
+  });
+
   it('says that a sheet is in no party', async () => {
     aTable().show(<JoinWaiting sheetId="none" onBack={nothing} onOpenSheet={nothing} />);
     expect(await screen.findByText(words.gone)).toBeVisible();

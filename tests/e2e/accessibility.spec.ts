@@ -240,6 +240,8 @@ const PLACES: readonly Place[] = [
   ['the form of a contract', entryOf('contract', 'servant', 'maimed')],
   ['second Health to open', at('sample', 'second-health')],
   ['text to copy for chat', at('sample', 'chat-copy')],
+  ['the card as text', at('sample', 'party-card')],
+  ['the party of a sheet in none', at('sample', 'party')],
   [
     'text from chat, with what is not understood',
     async (visit) => {

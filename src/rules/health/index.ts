@@ -1,4 +1,11 @@
-export { HEALTH_STATUSES, type HealthStatus, healthStatus, statusBands, woundPenaltyOf, woundWeight } from './health-status';
+export {
+  HEALTH_STATUSES,
+  type HealthStatus,
+  healthStatus,
+  statusBands,
+  woundPenaltyOf,
+  woundWeight,
+} from './health-status';
 export { lifeState, roundsToDeath, worsen } from './life-state';
 export { type GrowingLimb, minutesLeft, regrowthMinutes, regrowthRating } from './limbs';
 export { openTrack, openTrackOf, type Tracks, tracksOf, trackToHeal } from './open-track';

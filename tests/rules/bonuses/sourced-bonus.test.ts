@@ -28,7 +28,14 @@ it('[B-17] what counts cites the rule that brings it, what doesn’t the rule th
   const stacked = { type: 'luck', combining: 'best' };
   expect(sourcedContributions(entries)).toEqual([
     { rule: 'B-30', source: { kind: 'skill', name: 'Gambling' }, amount: 3, counted: true, stacked },
-    { rule: 'B-02', source: { kind: 'item', name: 'coin' }, amount: 2, counted: false, reason: 'notHighest', stacked: { ...stacked, best: 3 } },
+    {
+      rule: 'B-02',
+      source: { kind: 'item', name: 'coin' },
+      amount: 2,
+      counted: false,
+      reason: 'notHighest',
+      stacked: { ...stacked, best: 3 },
+    },
     { rule: 'B-T17', source: { kind: 'size' }, amount: -4, counted: true, stacked },
   ]);
 });

@@ -214,9 +214,9 @@ export const sheetSchema = z.strictObject({
     /** Actions left in this round; all of them before the first is taken (M-39). */
     actions: z.optional(z.strictObject({ swift: count, move: count, standard: count })),
   }),
-  /** The numbers that a person set last, past the rules; as traces name them. */
-  setByHand: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(250))).check(z.maxLength(1000))),
   tableRules: tableRulesSchema,
+  /** The numbers that a person set last, past the rules; as traces name them. Last, where commands put it. */
+  setByHand: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(250))).check(z.maxLength(1000))),
 });
 
 export type Sheet = ReadonlyDeep<z.infer<typeof sheetSchema>>;

@@ -67,7 +67,7 @@ describe('a sheet file', () => {
     const { history } = aLine(aSheet(), [setPoints(1), setPoints(2)]);
     const fork = aLine(aSheet(), [setPoints(9)]).history.entries[1];
     const entries = [...history.entries, { ...(fork as (typeof history.entries)[number]), seq: 3, parent: 0 }];
-    const id = await createSheet(storage, { ...aSheet(), points: 9 }, { entries, cursor: 3, tip: 3 });
+    const id = await createSheet(storage, fork?.after as Sheet, { entries, cursor: 3, tip: 3 });
     const read = parseSheetFile(bytes((await exported(id)).text));
     expect(read).toMatchObject({ ok: true, preview: { line: { undone: 0, entries: [{ after: { points: 9 } }] } } });
   });

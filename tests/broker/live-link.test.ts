@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aSheetNamed, cardsOf, testVault } from '#tests/party/test-devices';
 import { type Account, SHUT_OUT_ACCOUNT, startMosquitto, startTable, type TestBroker } from '#tests/support/brokers';
 import { createParty, devicePorts, joinParty, openPlayerLink, openStorytellerLink, type Ports } from '@/party';
-import { mqttTransportIn } from '@/party/transport/mqtt-transport';
+import { mqttTransport, mqttTransportIn } from '@/party/transport/mqtt-transport';
 
 const open: { close: () => void }[] = [];
 afterEach(() => {
@@ -40,6 +40,23 @@ describe.each([
     broker = await begin();
   }, 60_000);
   afterAll(() => broker.remove());
+
+  it('may be closed at any moment of its beginning', async () => {
+    const { url, account } = broker;
+    for (let wait = 0; wait < 40; wait += 2) {
+      const bytes = new Uint8Array([wait]);
+      const topic = `samsara/${'0'.repeat(32)}/table`;
+      const transport = mqttTransport({
+        ...{ url, ...account, will: () => ({ topic, bytes }) },
+        ...{ onMessage: () => undefined, onState: () => undefined, onDelivered: () => undefined },
+      });
+      transport.publish(topic, bytes, { keep: true });
+      await new Promise((later) => setTimeout(later, wait));
+      transport.close();
+    }
+    // What breaks then breaks outside of any promise; Vitest fails a run for it.
+    await new Promise((later) => setTimeout(later, 300));
+  });
 
   it('joins, shows a card, and survives the broker being killed, with what changed meanwhile', async () => {
     const { storyteller } = await start(device(), broker.url, broker.account);

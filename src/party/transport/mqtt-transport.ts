@@ -93,6 +93,8 @@ function attend(line: Line, client: MqttClient): void {
   let reason: number | null = null;
   line.client = client;
   client.on('connect', () => {
+    // It was closed while it connected: nothing may be sent any more.
+    if (line.client !== client) return;
     isOpen = true;
     opened(line, client);
   });

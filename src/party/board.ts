@@ -35,7 +35,6 @@ export const boardSchema = z.strictObject({
   round: count,
   scene: count,
   notes: z.string().check(z.maxLength(LIMITS.notes)),
-  byInitiative: z.boolean(),
   seats: z.array(seatSchema).check(z.maxLength(SEATS_AT_MOST)),
   updatedAt: z.int(),
 });
@@ -48,7 +47,6 @@ export const newBoard = (id: string, name: string, updatedAt: number): Board => 
   round: 1,
   scene: 1,
   notes: '',
-  byInitiative: false,
   seats: [],
   updatedAt,
 });

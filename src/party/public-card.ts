@@ -1,4 +1,5 @@
 import type { Sheet } from '@/model/sheet';
+import { trackTotal } from '@/rules';
 import { CARD_LIST, type Disclosure, type PublicCard, type StorytellerCard } from './cards';
 import { storytellerCardOf } from './storyteller-card';
 
@@ -16,13 +17,12 @@ const MINDS = {
 
 /** The one place that decides what the table sees: what is not named here is not shown. @rule H-14 */
 export function publicCardFrom(card: StorytellerCard, { health, willpower, effects }: Disclosure): PublicCard {
-  const { healthy, bashing, lethal, aggravated } = card.track;
   return {
     name: card.name,
     initial: [...card.name][0] ?? '',
     status: card.status,
     mind: MINDS[card.mind],
-    health: health ? { healthy, maximum: healthy + bashing + lethal + aggravated } : null,
+    health: health ? { healthy: card.track.healthy, maximum: trackTotal(card.track) } : null,
     willpower: willpower ? card.willpower : null,
     effects: effects ? card.effects.slice(0, CARD_LIST).map(({ name }) => name) : null,
   };

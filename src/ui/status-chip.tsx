@@ -4,7 +4,8 @@ import { Chip } from './chip';
 import { classNames } from './class-names';
 import { useMessages } from './preferences';
 
-const LADDER: Record<HealthStatus, number> = {
+/** How many of the four steps of the ladder a status fills. */
+export const LADDER: Record<HealthStatus, number> = {
   unharmed: 0,
   lightlyInjured: 1,
   moderatelyInjured: 2,

@@ -5,7 +5,6 @@ const list = (names: readonly string[]) => names.join(', ');
 
 export const en = {
   parties: 'Parties',
-  newParty: 'New party',
   create: 'Create',
   partyName: 'Name of the party',
   nameMissing: 'A party needs a name.',
@@ -42,7 +41,6 @@ export const en = {
   openSheet: 'Open sheet',
   hide: 'Hide from players',
   show: 'Show to players',
-  hidden: 'Hidden',
   leave: 'Take off the board',
   tookOff: (name: string) => `${name} is off the board. The sheet stays.`,
   presence: {
@@ -130,7 +128,6 @@ export const en = {
     subtitle: 'What this browser runs',
     nothing: 'Nothing ends and nobody worsens.',
     others: (names: readonly string[]) => `Players end the round on their own device: ${list(names)}.`,
-    refused: 'Can’t end a round here.',
     apply: 'End round',
     done: (n: number) => `Round ${count(n)} ended.`,
     notDone: (names: readonly string[]) =>

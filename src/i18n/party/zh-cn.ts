@@ -7,7 +7,6 @@ const list = (names: readonly string[]) => names.join('、');
 
 export const zhCn = {
   parties: '队伍',
-  newParty: '新队伍',
   create: '建立',
   partyName: '队伍名称',
   nameMissing: '队伍需要名称。',
@@ -44,7 +43,6 @@ export const zhCn = {
   openSheet: '打开角色卡',
   hide: '对玩家隐藏',
   show: '让玩家看到',
-  hidden: '已隐藏',
   leave: '移出面板',
   tookOff: (name: string) => `${name}已移出面板，角色卡保留。`,
   presence: {
@@ -131,7 +129,6 @@ export const zhCn = {
     subtitle: '由本浏览器操控的角色',
     nothing: '没有效果结束，也没有人恶化。',
     others: (names: readonly string[]) => `玩家在自己的设备上结束轮次：${list(names)}。`,
-    refused: '这里不能结束轮次。',
     apply: '结束轮次',
     done: (n: number) => `第 ${count(n)} 轮已结束。`,
     notDone: (names: readonly string[]) => `${list(names)}未结束：在另一个标签页中打开，或记录无法写入。`,

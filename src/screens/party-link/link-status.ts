@@ -1,11 +1,9 @@
 import type { LinkState, StorytellerView } from '@/party';
+import type { LinkShape } from '@/ui/link-mark';
 import type { SessionState } from './link-session';
 
 /** What the link is doing, in one word. */
 export type LinkStatus = LinkState | 'reading' | 'off' | 'damaged' | 'elsewhere' | 'failed';
-
-/** What is seen at a glance: lit, hollow, or a triangle where somebody has to do something. */
-export type StatusShape = 'lit' | 'hollow' | 'trouble';
 
 export function linkStatus(state: SessionState, view: StorytellerView | null): LinkStatus {
   if (state.kind === 'none') return 'off';
@@ -13,7 +11,7 @@ export function linkStatus(state: SessionState, view: StorytellerView | null): L
   return state.board.isOn && view ? view.link : 'off';
 }
 
-const SHAPES: Readonly<Record<LinkStatus, StatusShape>> = {
+const SHAPES: Readonly<Record<LinkStatus, LinkShape>> = {
   reading: 'hollow',
   off: 'hollow',
   closed: 'hollow',
@@ -30,4 +28,4 @@ const SHAPES: Readonly<Record<LinkStatus, StatusShape>> = {
   failed: 'trouble',
 };
 
-export const shapeOf = (status: LinkStatus): StatusShape => SHAPES[status];
+export const shapeOf = (status: LinkStatus): LinkShape => SHAPES[status];

@@ -1,4 +1,5 @@
 import type { LinkState, PlayerView, Standing } from '@/party';
+import type { LinkShape } from '@/ui/link-mark';
 import type { PartyState } from './party-state';
 
 /** Where a player stands, in one word: what keeps them from the table first. */
@@ -19,9 +20,6 @@ export type PlayerStatus =
   /** Everything works, and the Storyteller is not there. */
   | 'alone';
 
-/** What is seen at a glance: lit, hollow, or a triangle where somebody has to do something. */
-export type StatusShape = 'lit' | 'hollow' | 'trouble';
-
 /** Null for a sheet in no party. */
 export function playerStatus({ phase, view }: Pick<PartyState, 'phase' | 'view'>): PlayerStatus | null {
   if (phase === 'none') return null;
@@ -40,7 +38,7 @@ function atTable({ isSaved, heldBack, storyteller }: PlayerView): PlayerStatus {
   return storyteller.presence === 'live' ? 'live' : 'alone';
 }
 
-const SHAPES: Readonly<Record<PlayerStatus, StatusShape>> = {
+const SHAPES: Readonly<Record<PlayerStatus, LinkShape>> = {
   reading: 'hollow',
   connecting: 'hollow',
   waiting: 'hollow',
@@ -62,4 +60,4 @@ const SHAPES: Readonly<Record<PlayerStatus, StatusShape>> = {
   heldBack: 'trouble',
 };
 
-export const shapeOf = (status: PlayerStatus): StatusShape => SHAPES[status];
+export const shapeOf = (status: PlayerStatus): LinkShape => SHAPES[status];

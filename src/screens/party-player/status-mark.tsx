@@ -1,19 +1,14 @@
-import { TriangleAlert } from 'lucide-react';
 import { partyPlayer } from '@/i18n/party-player';
+import { LinkMark } from '@/ui/link-mark';
 import { useMessages } from '@/ui/preferences';
-import { Sphere } from '@/ui/sphere';
+
 import type { PartyState } from './party-state';
 import { type PlayerStatus, playerStatus, shapeOf } from './player-status';
 
-/** The shape of a state; the word stands beside it. */
-export function StatusMark({ status }: Readonly<{ status: PlayerStatus }>) {
-  const shape = shapeOf(status);
-  return shape === 'trouble' ? (
-    <TriangleAlert size={14} strokeWidth={1.75} aria-hidden className="shrink-0" />
-  ) : (
-    <Sphere lit={shape === 'lit'} />
-  );
-}
+/** The mark of a state of the player's link. */
+export const StatusMark = ({ status }: Readonly<{ status: PlayerStatus }>) => (
+  <LinkMark shape={shapeOf(status)} size={14} />
+);
 
 const CUT: readonly PlayerStatus[] = ['offline', 'unreachable', 'wrongPassword', 'denied', 'insecure'];
 

@@ -7,7 +7,7 @@ import { Chip } from '@/ui/chip';
 import { classNames } from '@/ui/class-names';
 import { MindWords, mindChipClass } from '@/ui/mind-chip';
 import { useMessages } from '@/ui/preferences';
-import { STATUS_TEXT, StatusChip } from '@/ui/status-chip';
+import { LADDER, STATUS_TEXT, StatusChip } from '@/ui/status-chip';
 import { PresenceMark } from './seat-card';
 import type { SeatView } from './seat-views';
 import { mindOfPublic } from './seat-words';
@@ -46,15 +46,6 @@ export const PlayersCard = memo(function PlayersCard({ view }: Readonly<{ view: 
   );
 });
 
-const STEPS: Record<HealthStatus, number> = {
-  unharmed: 0,
-  lightlyInjured: 1,
-  moderatelyInjured: 2,
-  badlyInjured: 3,
-  dying: 4,
-  dead: 4,
-};
-
 /** Four steps in place of the bar; the label beside it says the same in words. */
 export function CoarseLadder({ status }: Readonly<{ status: HealthStatus }>) {
   return (
@@ -64,7 +55,7 @@ export function CoarseLadder({ status }: Readonly<{ status: HealthStatus }>) {
           key={step}
           className={classNames(
             'flex-1 rounded-[2px] border',
-            step <= STEPS[status] ? 'border-current bg-current' : 'border-line-2',
+            step <= LADDER[status] ? 'border-current bg-current' : 'border-line-2',
           )}
         />
       ))}

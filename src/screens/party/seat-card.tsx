@@ -2,8 +2,9 @@ import { Ellipsis, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { formatNumber, GRADE_LETTERS } from '@/i18n';
 import { party } from '@/i18n/party';
-import type { Track } from '@/model/health';
+import { HEALTH_STATES, type Track } from '@/model/health';
 import type { StorytellerCard } from '@/party/cards';
+import { trackTotal } from '@/rules';
 import { Chip } from '@/ui/chip';
 import { classNames } from '@/ui/class-names';
 import { GradeSymbol } from '@/ui/grade-mark';
@@ -106,16 +107,14 @@ function CardBody({ card, note }: Readonly<{ card: StorytellerCard; note: string
   );
 }
 
-const STATES = ['healthy', 'bashing', 'lethal', 'aggravated'] as const;
-
 function Counts({ track }: Readonly<{ track: Track }>) {
   const language = useLanguage();
-  const maximum = STATES.reduce((sum, state) => sum + track[state], 0);
+  const maximum = trackTotal(track);
   return (
     // The bar above says it in words.
     <div aria-hidden className="mt-1.5 mb-0.5 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-2.5 text-13">
       <span className="flex flex-wrap gap-x-3">
-        {STATES.map((state) => (
+        {HEALTH_STATES.map((state) => (
           <span
             key={state}
             className={classNames(

@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { formatNumber, GRADE_LETTERS } from '@/i18n';
 import { party } from '@/i18n/party';
+import { HEALTH_STATES } from '@/model/health';
 import type { StorytellerCard } from '@/party/cards';
+import { trackTotal } from '@/rules';
 import { classNames } from '@/ui/class-names';
 import { HealthBar } from '@/ui/health-bar';
 import { MindWords } from '@/ui/mind-chip';
@@ -24,7 +26,6 @@ type SeatTableProps = Readonly<{
 type Row = Readonly<{ group: string } | { view: SeatView }>;
 
 const isTouch = () => window.matchMedia?.('(max-width: 59.99rem)').matches ?? false;
-const STATES = ['healthy', 'bashing', 'lethal', 'aggravated'] as const;
 const WIDE = 'hidden lg:table-cell';
 const CELL = 'px-1.5 lg:px-2';
 
@@ -124,7 +125,7 @@ function Head({ words }: Readonly<{ words: Readonly<Record<string, string>> }>) 
         {head('name')}
         {head('status')}
         {head('mind')}
-        {STATES.map((state) => (
+        {HEALTH_STATES.map((state) => (
           <th
             key={state}
             scope="col"
@@ -189,7 +190,7 @@ function Numbers({ card, note }: Readonly<{ card: StorytellerCard; note: string 
   const words = useMessages(party);
   const effects = useEffectsLine();
   const mind = mindOfCard(card);
-  const maximum = STATES.reduce((sum, state) => sum + card.track[state], 0);
+  const maximum = trackTotal(card.track);
   const { current, maximum: most, temporary } = card.willpower;
   return (
     <>
@@ -205,7 +206,7 @@ function Numbers({ card, note }: Readonly<{ card: StorytellerCard; note: string 
           </span>
         )}
       </td>
-      {STATES.map((state) => (
+      {HEALTH_STATES.map((state) => (
         <Amount key={state} value={card.track[state]} isBold={state === 'healthy'} />
       ))}
       <td className={CELL}>

@@ -1,6 +1,7 @@
 import type { Board, Seat } from '@/party/board';
 import type { PublicCard, StorytellerCard } from '@/party/cards';
 import { storytellerCardOf } from '@/party/storyteller-card';
+import { trackTotal, woundWeight } from '@/rules';
 import type { RosterEntry } from '@/storage/roster';
 
 /** Where the numbers of a seat come from, and how fresh they are. */
@@ -77,9 +78,8 @@ export function urgency({ card }: SeatView): number {
   if (card.mind === 'worsening') return (card.roundsLeft ?? 0) / 1e10;
   if (card.mind === 'mustPay') return 1;
   if (card.mind === 'unconscious') return 2;
-  const { healthy, bashing, lethal, aggravated } = card.track;
-  const maximum = healthy + bashing + lethal + aggravated;
-  return 10 - (maximum === 0 ? 0 : (bashing + 2 * lethal + 3 * aggravated) / maximum);
+  const maximum = trackTotal(card.track);
+  return 10 - (maximum === 0 ? 0 : woundWeight(card.track) / maximum);
 }
 
 export const SEAT_ORDERS = ['seats', 'urgency', 'initiative'] as const;

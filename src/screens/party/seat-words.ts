@@ -2,6 +2,7 @@ import { core } from '@/i18n/core';
 import { type PartyWords, party } from '@/i18n/party';
 import { formatRelativeTime } from '@/i18n/time-formatters';
 import type { CardMind, PublicCard, StorytellerCard } from '@/party/cards';
+import { worsen } from '@/rules';
 import { now } from '@/store/clock';
 import type { MindState } from '@/ui/mind-chip';
 import { useLanguage, useMessages } from '@/ui/preferences';
@@ -50,9 +51,9 @@ export function useEffectsLine(): (card: StorytellerCard) => string {
   return (card) => effectsLine(card, words, term);
 }
 
-/** The grade that worsening turns next: lethal first, then bashing. @rule H-11 */
+/** The grade that worsening turns next. @rule H-11 */
 export const nextToTurn = ({ track }: StorytellerCard): 'lethal' | 'bashing' =>
-  track.lethal > 0 ? 'lethal' : 'bashing';
+  worsen(track).lethal < track.lethal ? 'lethal' : 'bashing';
 
 /** Live, NPC, or how old it is. */
 export function usePresenceWords(): (presence: SeatPresence) => string {

@@ -106,14 +106,24 @@ function playwrightTests({ ok }) {
   if (report === undefined) return { passed: 0, failed: 1, notes: ['gave no report'] };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failing = marked(report.suites);
+  const isCalm = flaky <= MOST_SECOND_ATTEMPTS;
   return verdict({
-    ok,
-    passed: expected - failing,
-    failed: unexpected + flaky,
+    ok: ok && isCalm,
+    passed: expected - failing + (isCalm ? flaky : 0),
+    failed: unexpected + (isCalm ? 0 : flaky),
     left: skipped + failing,
-    names: specsOf(report.suites).flatMap((spec) => (spec.ok ? [] : [spec.title])),
+    names: specsOf(report.suites).flatMap(remarks),
   });
 }
+
+/** What is to be said of a journey: that it failed, or that it passed at the second attempt only. */
+function remarks(spec) {
+  if (!spec.ok) return [spec.title];
+  return spec.tests.filter(({ status }) => status === 'flaky').map(() => `${spec.title}: only at the second attempt`);
+}
+
+/** Journeys that race on a busy machine are named and let pass; more of them than this is a failure. */
+const MOST_SECOND_ATTEMPTS = 2;
 
 const hasFailed = (test) => test.status === 'failed';
 

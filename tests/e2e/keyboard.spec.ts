@@ -71,6 +71,8 @@ test('a whole session by keyboard alone @desktop', async ({ page }) => {
     await expectSaved(page);
     await page.reload();
     await expectHealth(page, '13L 7A');
+    // The sheet is drawn before its history has been read.
+    await expect(button(page, /^Undo: /)).toBeEnabled();
     await press(page, 'z', 'z', 'z');
     await expectHealth(page, '8H 3B 4L 5A');
   });

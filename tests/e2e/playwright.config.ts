@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: `${root}/test-results`,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // The second attempt is named at the end of `npm test`, which lets two journeys have one.
+  retries: 1,
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { partyLink } from '@/i18n/party-link';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Sheet } from '@/model/sheet';
 import type { TableState } from '@/party';
 import { type Board, plainSeat } from '@/party/board';
@@ -13,16 +12,14 @@ import { seatViews } from '@/screens/party/seat-views';
 import { useBoardChange } from '@/screens/party/use-board-change';
 import { LinkButton } from '@/screens/party-link/link-button';
 import { LinkNotices } from '@/screens/party-link/link-notices';
-import { membersOnBoard } from '@/screens/party-link/members-on-board';
 import type { Seating } from '@/screens/party-link/seating';
 import { tableState } from '@/screens/party-link/table-state';
 import { useAnswerToasts } from '@/screens/party-link/use-answer-toasts';
-import { useLinkSession } from '@/screens/party-link/use-link-session';
+import { type BoardSession, type OpenSession, useHeard, useLinkSession } from '@/screens/party-link/use-link-session';
+import { useMembersOnBoard } from '@/screens/party-link/use-members-on-board';
 import { usePublishedTable } from '@/screens/party-link/use-published-table';
 import { newId } from '@/storage/new-id';
 import { rosterQuery } from '@/storage/queries';
-import { now } from '@/store/clock';
-import { useMessages } from '@/ui/preferences';
 import { ActOnSeats } from './act-on-seats';
 
 const LinkDialog = lazy(async () => ({
@@ -39,16 +36,24 @@ type LinkedBoardProps = Readonly<{
 const LINK_PANEL = 'link';
 const NOBODY = new Map();
 
+type WithHeardProps = Readonly<{ of: OpenSession; children: (board: BoardSession) => ReactNode }>;
+
+/** What shows something of the link is drawn anew for whatever is heard by it; the board around it is not. */
+const WithHeard = ({ of, children }: WithHeardProps) => children(useHeard(of));
+
+function AnswerToasts({ of }: Readonly<{ of: OpenSession }>) {
+  useAnswerToasts(useHeard(of).view);
+  return null;
+}
+
 /** A board with its live link, which is open for as long as the board is. */
 export function LinkedBoard({ id, panel, onBack, onGo }: LinkedBoardProps) {
-  const words = useMessages(partyLink);
   const session = useLinkSession(id);
   const board = useBoard(id);
-  const { view, state } = session;
-  useAnswerToasts(view);
+  const { state } = session;
   usePublishedTable(session, useTable(board, state.kind === 'open' ? state.board.rulesOf : null));
   const seating = useSeating(id, board);
-  const members = view ? membersOnBoard(view, words, now()) : NOBODY;
+  const link = useMembersOnBoard(session);
   const close = () => onGo(`/party/${id}`);
   const openLink = () => onGo(`/party/${id}/${LINK_PANEL}`);
   return (
@@ -59,16 +64,23 @@ export function LinkedBoard({ id, panel, onBack, onGo }: LinkedBoardProps) {
         onBack={onBack}
         onPanel={(next) => (next ? onGo(`/party/${id}/${panelAddress(next)}`) : close())}
         onOpenSheet={(sheetId) => onGo(`/sheet/${sheetId}`)}
-        link={{ members }}
+        link={link}
         linkParts={{
-          header: <LinkButton board={session} onOpen={openLink} />,
-          notices: <LinkNotices board={session} onOpen={openLink} />,
+          header: <WithHeard of={session}>{(heard) => <LinkButton board={heard} onOpen={openLink} />}</WithHeard>,
+          notices: <WithHeard of={session}>{(heard) => <LinkNotices board={heard} onOpen={openLink} />}</WithHeard>,
         }}
-        actOn={(kind, of, seats) => <ActOnSeats key={panel} {...{ kind, seats, session }} board={of} onClose={close} />}
+        actOn={(kind, of, seats) => (
+          <WithHeard key={panel} of={session}>
+            {(heard) => <ActOnSeats {...{ kind, seats }} session={heard} board={of} onClose={close} />}
+          </WithHeard>
+        )}
       />
+      <AnswerToasts of={session} />
       {panel === LINK_PANEL && board && (
         <Suspense fallback={null}>
-          <LinkDialog partyName={board.name} board={session} seating={seating} onClose={close} />
+          <WithHeard of={session}>
+            {(heard) => <LinkDialog partyName={board.name} board={heard} seating={seating} onClose={close} />}
+          </WithHeard>
         </Suspense>
       )}
     </>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { TableState } from '@/party';
-import type { BoardSession } from './use-link-session';
+import type { OpenSession } from './use-link-session';
 
 /** Keeps what players see of the table as it is on the board, while the link is on. */
-export function usePublishedTable({ state }: BoardSession, table: TableState | null): void {
+export function usePublishedTable({ state }: OpenSession, table: TableState | null): void {
   const link = state.kind === 'open' && state.board.isOn ? state.link : null;
   const text = table && JSON.stringify(table);
   useEffect(() => {

@@ -22,7 +22,14 @@ export function panelOfAddress(address: string): BoardPanel | null {
 }
 
 /** What the live link brings to a board. */
-export type LinkOnBoard = Readonly<{ members: Members }>;
+export type LinkOnBoard = Readonly<{
+  /** The same map until something changes. */
+  members: () => Members;
+  /** Returns what ends it. */
+  onChange: (listener: () => void) => () => void;
+}>;
+
+const NOBODY: Members = new Map();
 
 /** A board that only this browser sees. */
-export const NO_LINK: LinkOnBoard = { members: new Map() };
+export const NO_LINK: LinkOnBoard = { members: () => NOBODY, onChange: () => () => undefined };

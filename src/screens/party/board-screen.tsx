@@ -1,5 +1,5 @@
 import { Ellipsis, Eye, NotebookPen, SkipForward, Theater, UserPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { formatNumber } from '@/i18n';
 import { core } from '@/i18n/core';
 import { party } from '@/i18n/party';
@@ -7,7 +7,6 @@ import type { Board } from '@/party/board';
 import { Button, IconButton } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { useShortcuts } from '@/ui/keyboard';
-import { LoadingBars } from '@/ui/loading-bars';
 import { Menu } from '@/ui/menu';
 import { MenuItems } from '@/ui/menu-items';
 import { PageHeader } from '@/ui/page-header';
@@ -15,20 +14,19 @@ import { useLanguage, useMessages } from '@/ui/preferences';
 import { Segmented } from '@/ui/segmented';
 import { Switch } from '@/ui/switch';
 import { useRemembered } from '@/ui/use-remembered';
-import type { BoardPanel, LinkOnBoard } from './board-parts';
+import type { BoardPanel } from './board-parts';
 import { BoardSeats } from './board-seats';
 import { OrderField } from './order-field';
 import type { SeatActions } from './seat-menu';
-import { groupSeats, SEAT_ORDERS, type SeatView } from './seat-views';
+import { useOfSeats } from './seat-store';
+import { SEAT_ORDERS } from './seat-views';
 import { SelectionBar } from './selection-bar';
 import { UrgencyStrip } from './urgency-strip';
 import { useBoardChange } from './use-board-change';
 import { useSeatActions } from './use-seat-actions';
-import { useSeats } from './use-seats';
 
 type BoardScreenProps = Readonly<{
   board: Board;
-  link: LinkOnBoard;
   onBack: () => void;
   onOpen: (panel: BoardPanel) => void;
   onOpenSheet: (sheetId: string) => void;
@@ -39,46 +37,30 @@ type BoardScreenProps = Readonly<{
 const VIEWS = ['cards', 'table'] as const;
 
 /** The Storyteller's board: who is hurt, who is out, who gets worse, at one look. */
-export function BoardScreen(props: BoardScreenProps) {
-  const seats = useSeats(props.board, props.link.members);
-  return seats ? <OpenBoard {...props} seats={seats} /> : <LoadingBars />;
-}
-
-function OpenBoard({
-  board,
-  onBack,
-  onOpen,
-  onOpenSheet,
-  linkParts,
-  seats,
-}: BoardScreenProps & Readonly<{ seats: readonly SeatView[] }>) {
+export function BoardScreen({ board, onBack, onOpen, onOpenSheet, linkParts }: BoardScreenProps) {
   const words = useMessages(party);
-  const [view, setView] = useRemembered('party-view', VIEWS, seats.length >= MANY ? 'table' : 'cards');
+  const [view, setView] = useRemembered('party-view', VIEWS, board.seats.length >= MANY ? 'table' : 'cards');
   const [order, setOrder] = useRemembered('party-order', SEAT_ORDERS, 'seats');
   const [playersView, setPlayersView] = useState(false);
-  const { selected, toggle, clear } = useSelection(seats);
+  const { selected, toggle, clear } = useSelection();
   const actions: SeatActions = useSeatActions(board, onOpen, onOpenSheet);
-  const picked = seats.filter(({ seat }) => selected.has(seat.id));
-  const act = (kind: 'damage' | 'heal') => onOpen({ kind, seats: picked.map(({ seat }) => seat.id) });
-  const canAct = picked.length > 0 && !playersView;
+  const act = (kind: 'damage' | 'heal') => onOpen({ kind, seats: [...selected] });
+  const canAct = selected.size > 0 && !playersView;
   useShortcuts({
     e: () => onOpen({ kind: 'round' }),
     t: () => setView(view === 'cards' ? 'table' : 'cards'),
     v: () => setPlayersView(!playersView),
     ...(canAct && { p: () => act('damage'), d: () => act('damage'), h: () => act('heal'), escape: clear }),
   });
-  const worsening = seats.filter(({ card }) => card?.mind === 'worsening').length;
   return (
     <>
       <BoardHeader board={board} onBack={onBack} onOpen={onOpen} link={linkParts?.header} />
       <main className="mx-auto max-w-[1680px] px-3 pb-36 lg:px-6">
         {linkParts?.notices}
-        {playersView ? <PlayersViewNote /> : <UrgencyStrip views={seats} />}
+        {playersView ? <PlayersViewNote /> : <UrgencyStrip />}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-1 text-13">
           <Switch label={words.playersView} checked={playersView} onChange={setPlayersView} />
-          <span className="flex-1 text-ink-2">
-            <span className="max-sm:sr-only">{words.inScene(seats.length, playersView ? 0 : worsening)}</span>
-          </span>
+          <HowMany playersView={playersView} />
           {view === 'table' && !playersView && <OrderField order={order} onChange={setOrder} />}
           <Segmented
             label={words.view}
@@ -88,14 +70,14 @@ function OpenBoard({
             onChange={setView}
           />
         </div>
-        {seats.length === 0 ? (
+        {board.seats.length === 0 ? (
           <EmptyState action={<Button onClick={() => onOpen({ kind: 'add' })}>{words.addSomeone}</Button>}>
             {words.empty}
           </EmptyState>
         ) : (
           <BoardSeats
-            groups={groupSeats(seats, view === 'cards' || playersView ? 'seats' : order)}
             view={view}
+            order={order}
             playersView={playersView}
             selected={selected}
             onSelect={toggle}
@@ -104,13 +86,7 @@ function OpenBoard({
         )}
       </main>
       {canAct && (
-        <SelectionBar
-          names={picked.map(({ name }) => name)}
-          isProposal={picked.some(({ seat }) => seat.kind === 'member')}
-          onClear={clear}
-          onHeal={() => act('heal')}
-          onDamage={() => act('damage')}
-        />
+        <SelectionBar selected={selected} onClear={clear} onHeal={() => act('heal')} onDamage={() => act('damage')} />
       )}
     </>
   );
@@ -118,6 +94,17 @@ function OpenBoard({
 
 /** From so many on the table comes first. */
 const MANY = 13;
+
+function HowMany({ playersView }: Readonly<{ playersView: boolean }>) {
+  const words = useMessages(party);
+  const all = useOfSeats((views) => views.length);
+  const worsening = useOfSeats((views) => views.filter(({ card }) => card?.mind === 'worsening').length);
+  return (
+    <span className="flex-1 text-ink-2">
+      <span className="max-sm:sr-only">{words.inScene(all, playersView ? 0 : worsening)}</span>
+    </span>
+  );
+}
 
 function PlayersViewNote() {
   const words = useMessages(party);
@@ -180,15 +167,19 @@ function BoardHeader({ board, onBack, onOpen, link }: HeaderProps) {
   );
 }
 
-/** Who is selected; somebody who left the board is not. */
-function useSelection(seats: readonly SeatView[]) {
+/** Who is selected, in the order they sit; somebody who left the board is not. */
+function useSelection() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const selected = new Set(seats.flatMap(({ seat }) => (chosen.has(seat.id) ? [seat.id] : [])));
-  const toggle = (seatId: string) =>
-    setChosen((before) => {
-      const next = new Set(before);
-      if (!next.delete(seatId)) next.add(seatId);
-      return next;
-    });
+  const ids = useOfSeats((views) => views.flatMap(({ seat }) => (chosen.has(seat.id) ? [seat.id] : [])));
+  const selected = useMemo(() => new Set(ids), [ids]);
+  const toggle = useCallback(
+    (seatId: string) =>
+      setChosen((before) => {
+        const next = new Set(before);
+        if (!next.delete(seatId)) next.add(seatId);
+        return next;
+      }),
+    [],
+  );
   return { selected, toggle, clear: () => setChosen(new Set()) };
 }

@@ -1,16 +1,18 @@
+import { useMemo } from 'react';
 import { party } from '@/i18n/party';
 import { useMessages } from '@/ui/preferences';
 import { CardGrid } from './card-grid';
 import { PlayersCard, publicCardOfView } from './players-card';
 import { SeatCard } from './seat-card';
 import type { SeatActions } from './seat-menu';
+import { useOfSeats } from './seat-store';
 import { SeatTable } from './seat-table';
-import type { SeatGroup } from './seat-views';
+import { groupSeats, type SeatOrder, seatsInOrder } from './seat-views';
 import { useBoardKeys } from './use-board-keys';
 
 type BoardSeatsProps = Readonly<{
-  groups: readonly SeatGroup[];
   view: 'cards' | 'table';
+  order: SeatOrder;
   playersView: boolean;
   selected: ReadonlySet<string>;
   onSelect: (seatId: string) => void;
@@ -18,16 +20,17 @@ type BoardSeatsProps = Readonly<{
 }>;
 
 /** Everybody on the board, as cards or in a table; arrow keys go from one to the next. */
-export function BoardSeats({ groups, view, playersView, selected, onSelect, actions }: BoardSeatsProps) {
+export function BoardSeats({ view, order: asked, playersView, selected, onSelect, actions }: BoardSeatsProps) {
   const words = useMessages(party);
   const onKeyDown = useBoardKeys();
+  const order = view === 'cards' || playersView ? 'seats' : asked;
+  const seats = useOfSeats((views) =>
+    seatsInOrder(playersView ? views.filter((each) => publicCardOfView(each) !== null) : views, order),
+  );
+  const groups = useMemo(() => groupSeats(seats, order), [seats, order]);
   const heading = (group: string) => group || words.players;
-  if (playersView) {
-    const seen = groups.map((one) => ({ ...one, seats: one.seats.filter((each) => publicCardOfView(each) !== null) }));
-    return (
-      <CardGrid groups={seen} heading={heading} render={(each) => <PlayersCard key={each.seat.id} view={each} />} />
-    );
-  }
+  if (playersView)
+    return <CardGrid groups={groups} heading={heading} render={(id) => <PlayersCard key={id} id={id} />} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the boxes inside have the focus; it only moves it between them
     <div onKeyDown={onKeyDown}>
@@ -37,14 +40,8 @@ export function BoardSeats({ groups, view, playersView, selected, onSelect, acti
         <CardGrid
           groups={groups}
           heading={heading}
-          render={(each) => (
-            <SeatCard
-              key={each.seat.id}
-              view={each}
-              isSelected={selected.has(each.seat.id)}
-              onSelect={onSelect}
-              actions={actions}
-            />
+          render={(id) => (
+            <SeatCard key={id} id={id} isSelected={selected.has(id)} onSelect={onSelect} actions={actions} />
           )}
         />
       )}

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Seat } from '@/party/board';
 import { useTop } from '@/ui/use-top';
 import { useWindowRows } from '@/ui/use-window-rows';
-import type { SeatGroup, SeatView } from './seat-views';
+import type { SeatGroup } from './seat-views';
 
 type CardGridProps = Readonly<{
   groups: readonly SeatGroup[];
   /** What stands above a group; nothing above the only one. */
   heading: (group: string) => string;
-  render: (view: SeatView) => ReactNode;
+  render: (seatId: string) => ReactNode;
 }>;
 
 /** Boards up to this size are drawn whole. */
@@ -17,15 +18,15 @@ const DRAWN_WHOLE = 24;
 export function CardGrid({ groups, heading, render }: CardGridProps) {
   const seats = groups.reduce((sum, { seats: { length } }) => sum + length, 0);
   if (seats > DRAWN_WHOLE) return <LongGrid groups={groups} heading={heading} render={render} />;
-  return groups.map(({ group, seats: views }) => (
+  return groups.map(({ group, seats: some }) => (
     <section key={group}>
       {groups.length > 1 && <h2 className="pt-3 pb-1.5 text-13 text-ink-2">{heading(group)}</h2>}
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">{views.map(render)}</ul>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">{some.map(({ id }) => render(id))}</ul>
     </section>
   ));
 }
 
-type Row = Readonly<{ key: string; heading: string | null; views: readonly SeatView[] }>;
+type Row = Readonly<{ key: string; heading: string | null; ids: readonly string[] }>;
 
 const ROW_HEIGHT = 220;
 const HEADING_HEIGHT = 40;
@@ -34,7 +35,7 @@ function LongGrid({ groups, heading, render }: CardGridProps) {
   const columns = useColumns();
   const [place, top] = useTop<HTMLDivElement>();
   const rows = groups.flatMap(({ group, seats }) => [
-    ...(groups.length > 1 ? [{ key: `# ${group}`, heading: heading(group), views: [] }] : []),
+    ...(groups.length > 1 ? [{ key: `# ${group}`, heading: heading(group), ids: [] as string[] }] : []),
     ...inRows(seats, columns),
   ]);
   const drawn = useWindowRows({
@@ -58,7 +59,7 @@ function LongGrid({ groups, heading, render }: CardGridProps) {
             style={{ transform: `translateY(${start}px)` }}
           >
             {row.heading === null ? (
-              <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">{row.views.map(render)}</ul>
+              <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">{row.ids.map(render)}</ul>
             ) : (
               <h2 className="pt-2 text-13 text-ink-2">{row.heading}</h2>
             )}
@@ -69,11 +70,11 @@ function LongGrid({ groups, heading, render }: CardGridProps) {
   );
 }
 
-function inRows(seats: readonly SeatView[], columns: number): readonly Row[] {
+function inRows(seats: readonly Seat[], columns: number): readonly Row[] {
   const rows: Row[] = [];
   for (let at = 0; at < seats.length; at += columns) {
-    const views = seats.slice(at, at + columns);
-    rows.push({ key: views[0]?.seat.id ?? '', heading: null, views });
+    const ids = seats.slice(at, at + columns).map(({ id }) => id);
+    rows.push({ key: ids[0] ?? '', heading: null, ids });
   }
   return rows;
 }

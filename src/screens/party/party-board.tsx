@@ -16,6 +16,7 @@ import { InitiativeDialog } from './initiative-dialog';
 import { NotesDialog } from './notes-dialog';
 import { usePartyPlaces } from './party-storage';
 import { RoundEndDialog } from './round-end-dialog';
+import { SeatStoreContext, useOfSeats } from './seat-store';
 import { useSeats } from './use-seats';
 
 type PartyBoardProps = Readonly<{
@@ -55,27 +56,34 @@ export function PartyBoard({
       </>
     );
   }
-  const { board } = found.data;
+  return <OpenBoard board={found.data.board} {...{ link, panel, onPanel, onBack, onOpenSheet, linkParts, actOn }} />;
+}
+
+type OpenBoardProps = Readonly<{ board: Board; link: LinkOnBoard; linkParts: PartyBoardProps['linkParts'] }> &
+  Omit<PartyBoardProps, 'id' | 'link' | 'linkParts'>;
+
+function OpenBoard({ board, link, panel, onPanel, onBack, onOpenSheet, linkParts, actOn }: OpenBoardProps) {
+  const seats = useSeats(board, link);
+  if (!seats) return <LoadingBars />;
   return (
-    <>
-      <BoardScreen {...{ board, link, onBack, onOpenSheet }} onOpen={onPanel} {...(linkParts && { linkParts })} />
-      {panel && <Over {...{ board, panel, link, actOn }} onClose={() => onPanel(null)} />}
-    </>
+    <SeatStoreContext value={seats}>
+      <BoardScreen {...{ board, onBack, onOpenSheet }} onOpen={onPanel} {...(linkParts && { linkParts })} />
+      {panel && <Over {...{ board, panel, actOn }} onClose={() => onPanel(null)} />}
+    </SeatStoreContext>
   );
 }
 
 type OverProps = Readonly<{
   board: Board;
   panel: BoardPanel;
-  link: LinkOnBoard;
   onClose: () => void;
   actOn: PartyBoardProps['actOn'];
 }>;
 
-function Over({ board, panel, link, onClose, actOn }: OverProps) {
+function Over({ board, panel, onClose, actOn }: OverProps) {
   const { sheets } = usePartyPlaces();
   const roster = useQuery(rosterQuery(sheets));
-  const seats = useSeats(board, link.members) ?? [];
+  const seats = useOfSeats((views) => views);
   if (panel.kind === 'add') return <AddDialog board={board} onClose={onClose} />;
   if (panel.kind === 'notes') return <NotesDialog board={board} onClose={onClose} />;
   if (panel.kind === 'round') {

@@ -9,6 +9,7 @@ import { MindWords, mindChipClass } from '@/ui/mind-chip';
 import { useMessages } from '@/ui/preferences';
 import { LADDER, STATUS_TEXT, StatusChip } from '@/ui/status-chip';
 import { PresenceMark } from './seat-card';
+import { useSeat } from './seat-store';
 import type { SeatView } from './seat-views';
 import { mindOfPublic } from './seat-words';
 
@@ -19,9 +20,10 @@ export function publicCardOfView({ seat, card, publicCard }: SeatView): PublicCa
 }
 
 /** A seat as players see it: the label and the ladder, and what its owner chose to show. */
-export const PlayersCard = memo(function PlayersCard({ view }: Readonly<{ view: SeatView }>) {
+export const PlayersCard = memo(function PlayersCard({ id }: Readonly<{ id: string }>) {
   const words = useMessages(party);
-  const card = publicCardOfView(view);
+  const view = useSeat(id);
+  const card = view && publicCardOfView(view);
   if (!card) return null;
   const mind = mindOfPublic(card);
   return (

@@ -15,21 +15,24 @@ import { useLanguage, useMessages } from '@/ui/preferences';
 import { Sphere } from '@/ui/sphere';
 import { StatusChip } from '@/ui/status-chip';
 import { type SeatActions, SeatMenu } from './seat-menu';
+import { useSeat } from './seat-store';
 import { SeatTick } from './seat-tick';
-import type { SeatPresence, SeatView } from './seat-views';
+import type { SeatPresence } from './seat-views';
 import { mindOfCard, nextToTurn, useEffectsLine, usePresenceWords } from './seat-words';
 
 type SeatCardProps = Readonly<{
-  view: SeatView;
+  id: string;
   isSelected: boolean;
   onSelect: (seatId: string) => void;
   actions: SeatActions;
 }>;
 
 /** One character on the board: who, how hurt, awake or not, and what the Storyteller asks for. */
-export const SeatCard = memo(function SeatCard({ view, isSelected, onSelect, actions }: SeatCardProps) {
+export const SeatCard = memo(function SeatCard({ id, isSelected, onSelect, actions }: SeatCardProps) {
   const words = useMessages(party);
-  const { seat, name, card, presence } = view;
+  const view = useSeat(id);
+  if (!view) return null;
+  const { name, card, presence } = view;
   return (
     <li
       className={classNames(
@@ -37,7 +40,7 @@ export const SeatCard = memo(function SeatCard({ view, isSelected, onSelect, act
         edgeOf(isSelected, card),
       )}
     >
-      <SeatTick seatId={seat.id} name={name} isSelected={isSelected} onSelect={onSelect} />
+      <SeatTick seatId={id} name={name} isSelected={isSelected} onSelect={onSelect} />
       <div className="min-w-0">
         <div className="flex min-h-tap items-center gap-2">
           <h3 className="min-w-0 text-17 leading-tight">

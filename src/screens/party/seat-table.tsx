@@ -12,8 +12,9 @@ import { STATUS_TEXT, StatusWords } from '@/ui/status-chip';
 import { useTop } from '@/ui/use-top';
 import { useWindowRows } from '@/ui/use-window-rows';
 import { PresenceMark } from './seat-card';
+import { useSeat } from './seat-store';
 import { SeatTick } from './seat-tick';
-import type { SeatGroup, SeatView } from './seat-views';
+import type { SeatGroup } from './seat-views';
 import { mindOfCard, useEffectsLine } from './seat-words';
 
 type SeatTableProps = Readonly<{
@@ -23,7 +24,7 @@ type SeatTableProps = Readonly<{
   onSelect: (seatId: string) => void;
 }>;
 
-type Row = Readonly<{ group: string } | { view: SeatView }>;
+type Row = Readonly<{ group: string } | { id: string }>;
 
 const isTouch = () => window.matchMedia?.('(max-width: 59.99rem)').matches ?? false;
 const WIDE = 'hidden lg:table-cell';
@@ -35,7 +36,7 @@ export function SeatTable({ groups, heading, selected, onSelect }: SeatTableProp
   const [place, top] = useTop<HTMLDivElement>();
   const rows: readonly Row[] = groups.flatMap(({ group, seats }) => [
     ...(groups.length > 1 ? [{ group }] : []),
-    ...seats.map((view) => ({ view })),
+    ...seats.map(({ id }) => ({ id })),
   ]);
   const height = isTouch() ? 46 : 34;
   const drawn = useWindowRows({
@@ -68,9 +69,8 @@ export function SeatTable({ groups, heading, selected, onSelect }: SeatTableProp
                   </th>
                 </tr>
               );
-            const { view } = row;
-            const isSelected = selected.has(view.seat.id);
-            return <SeatRow key={view.seat.id} {...{ view, isSelected, onSelect, index }} />;
+            const { id } = row;
+            return <SeatRow key={id} {...{ id, onSelect, index }} isSelected={selected.has(id)} />;
           })}
           <Gap height={below} />
         </tbody>
@@ -85,7 +85,7 @@ const COLUMNS = 14;
 /** Headings begin with a mark that ids have not. */
 function keyOfRow(row: Row | undefined): string {
   if (row === undefined) return '';
-  return 'group' in row ? `#${row.group}` : row.view.seat.id;
+  return 'group' in row ? `#${row.group}` : row.id;
 }
 
 /** Widths of the columns on wide screens, so that a number that changes moves no other; null shares what is left. */
@@ -146,15 +146,17 @@ function Head({ words }: Readonly<{ words: Readonly<Record<string, string>> }>) 
 }
 
 type SeatRowProps = Readonly<{
-  view: SeatView;
+  id: string;
   isSelected: boolean;
   onSelect: (seatId: string) => void;
   index: number;
 }>;
 
-const SeatRow = memo(function SeatRow({ view, isSelected, onSelect, index }: SeatRowProps) {
+const SeatRow = memo(function SeatRow({ id, isSelected, onSelect, index }: SeatRowProps) {
   const words = useMessages(party);
-  const { seat, name, card } = view;
+  const view = useSeat(id);
+  if (!view) return null;
+  const { name, card } = view;
   return (
     <tr
       aria-rowindex={index + 2}
@@ -166,7 +168,7 @@ const SeatRow = memo(function SeatRow({ view, isSelected, onSelect, index }: Sea
     >
       <td className="overflow-hidden">
         <span className="-my-1.5 block">
-          <SeatTick seatId={seat.id} name={name} isSelected={isSelected} onSelect={onSelect} />
+          <SeatTick seatId={id} name={name} isSelected={isSelected} onSelect={onSelect} />
         </span>
       </td>
       <th scope="row" className={classNames('min-w-24 text-left font-semibold whitespace-normal', CELL)}>

@@ -85,30 +85,37 @@ export function urgency({ card }: SeatView): number {
 export const SEAT_ORDERS = ['seats', 'urgency', 'initiative'] as const;
 export type SeatOrder = (typeof SEAT_ORDERS)[number];
 
-/** A heading and who stands under it, in order. */
-export type SeatGroup = Readonly<{ group: string; seats: readonly SeatView[] }>;
-
-/** Seats under their groups, the players first; by initiative there is one group, for everybody acts in one order. */
-export function groupSeats(views: readonly SeatView[], order: SeatOrder): readonly SeatGroup[] {
-  if (order === 'initiative') return [{ group: '', seats: views.toSorted(byInitiative) }];
-  const groups = new Map<string, SeatView[]>([['', []]]);
-  for (const view of views) {
-    const { group } = view.seat;
-    const there = groups.get(group);
-    if (there) there.push(view);
-    else groups.set(group, [view]);
-  }
-  return [...groups]
-    .filter(([, seats]) => seats.length > 0)
-    .map(([group, seats]) => ({
-      group,
-      seats: order === 'urgency' ? seats.toSorted((a, b) => urgency(a) - urgency(b)) : seats,
-    }));
+/** The seats in the order in which they stand; the groups stay where they are. */
+export function seatsInOrder(views: readonly SeatView[], order: SeatOrder): readonly Seat[] {
+  const seats = views.map(({ seat }) => seat);
+  if (order === 'seats') return seats;
+  if (order === 'initiative') return seats.sort(byInitiative);
+  const groups = [...new Set(seats.map(({ group }) => group))];
+  const places = new Map(groups.map((group, place) => [group, place]));
+  return views
+    .map((view) => ({ seat: view.seat, place: places.get(view.seat.group) ?? 0, rank: urgency(view) }))
+    .sort((a, b) => a.place - b.place || a.rank - b.rank)
+    .map(({ seat }) => seat);
 }
 
 const NOBODY = Number.NEGATIVE_INFINITY;
-const byInitiative = (a: SeatView, b: SeatView): number => {
-  const [first, second] = [a.seat.initiative ?? NOBODY, b.seat.initiative ?? NOBODY];
+const byInitiative = (a: Seat, b: Seat): number => {
+  const [first, second] = [a.initiative ?? NOBODY, b.initiative ?? NOBODY];
   if (first === second) return 0;
   return second > first ? 1 : -1;
 };
+
+/** A heading and who stands under it, in order. */
+export type SeatGroup = Readonly<{ group: string; seats: readonly Seat[] }>;
+
+/** Seats under their groups, the players first; by initiative there is one group, for everybody acts in one order. */
+export function groupSeats(seats: readonly Seat[], order: SeatOrder): readonly SeatGroup[] {
+  if (order === 'initiative') return [{ group: '', seats }];
+  const groups = new Map<string, Seat[]>([['', []]]);
+  for (const seat of seats) {
+    const there = groups.get(seat.group);
+    if (there) there.push(seat);
+    else groups.set(seat.group, [seat]);
+  }
+  return [...groups].filter(([, some]) => some.length > 0).map(([group, some]) => ({ group, seats: some }));
+}

@@ -2,20 +2,22 @@ import { core } from '@/i18n/core';
 import { party } from '@/i18n/party';
 import { Button } from '@/ui/button';
 import { useMessages } from '@/ui/preferences';
+import { useOfSeats } from './seat-store';
 
 type SelectionBarProps = Readonly<{
-  names: readonly string[];
-  /** Somebody selected is on another device, who is asked and not struck. */
-  isProposal: boolean;
+  selected: ReadonlySet<string>;
   onClear: () => void;
   onHeal: () => void;
   onDamage: () => void;
 }>;
 
 /** What to do with those who are selected. */
-export function SelectionBar({ names, isProposal, onClear, onHeal, onDamage }: SelectionBarProps) {
+export function SelectionBar({ selected, onClear, onHeal, onDamage }: SelectionBarProps) {
   const words = useMessages(party);
   const { verb } = useMessages(core);
+  const names = useOfSeats((views) => views.flatMap(({ seat, name }) => (selected.has(seat.id) ? [name] : [])));
+  // Somebody selected is on another device, who is asked and not struck.
+  const isProposal = useOfSeats((views) => views.some(({ seat }) => seat.kind === 'member' && selected.has(seat.id)));
   return (
     <section
       aria-label={words.selected(names.length)}

@@ -2,17 +2,23 @@ import { TriangleAlert } from 'lucide-react';
 import { GRADE_LETTERS } from '@/i18n';
 import { party } from '@/i18n/party';
 import { useMessages } from '@/ui/preferences';
+import { useOfSeats } from './seat-store';
 import type { SeatView } from './seat-views';
 import { nextToTurn } from './seat-words';
 
+const isWorsening = ({ card }: SeatView) => card?.mind === 'worsening';
+const isOut = ({ card }: SeatView) => card?.mind === 'unconscious' || card?.mind === 'mustPay';
+
 /** Who gets worse this round and who else is out; nothing while everybody stands. */
-export function UrgencyStrip({ views }: Readonly<{ views: readonly SeatView[] }>) {
+export function UrgencyStrip() {
   const words = useMessages(party);
-  const worsening = views.filter(({ card }) => card?.mind === 'worsening');
-  const out = views.filter(({ card }) => card?.mind === 'unconscious' || card?.mind === 'mustPay');
+  const worsening = useOfSeats((views) => views.filter(isWorsening).map(({ name }) => name));
+  const out = useOfSeats((views) => views.filter(isOut).map(({ name }) => name));
+  const grade = useOfSeats((views) => {
+    const first = views.find(isWorsening)?.card;
+    return first ? nextToTurn(first) : null;
+  });
   if (worsening.length === 0 && out.length === 0) return null;
-  const [first] = worsening;
-  const namesOf = (some: readonly SeatView[]) => some.map(({ name }) => name);
   return (
     <div
       role="status"
@@ -20,13 +26,13 @@ export function UrgencyStrip({ views }: Readonly<{ views: readonly SeatView[] }>
     >
       <TriangleAlert size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-aggravated" />
       <p className="flex flex-wrap gap-x-3">
-        {first?.card && (
+        {grade && (
           <span>
-            <b className="font-semibold">{words.worseningNow(namesOf(worsening))}</b>{' '}
-            {worsening.length === 1 ? words.turns(GRADE_LETTERS[nextToTurn(first.card)]) : words.turnEach}
+            <b className="font-semibold">{words.worseningNow(worsening)}</b>{' '}
+            {worsening.length === 1 ? words.turns(GRADE_LETTERS[grade]) : words.turnEach}
           </span>
         )}
-        {out.length > 0 && <span className="text-ink-2">{words.alsoOut(namesOf(out))}</span>}
+        {out.length > 0 && <span className="text-ink-2">{words.alsoOut(out)}</span>}
       </p>
     </div>
   );

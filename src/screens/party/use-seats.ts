@@ -1,13 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Board } from '@/party/board';
 import { rosterQuery } from '@/storage/queries';
+import type { RosterEntry } from '@/storage/roster';
+import { inNextFrame } from '@/ui/next-frame';
+import type { LinkOnBoard } from './board-parts';
 import { usePartyPlaces } from './party-storage';
-import { type Members, type SeatView, seatViews } from './seat-views';
+import { newSeatStore, type SeatStore, showSeats } from './seat-store';
+import { seatViews } from './seat-views';
 
-/** Everybody at a board; null while the sheets of this browser are being read. */
-export function useSeats(board: Board, members: Members): readonly SeatView[] | null {
+const NO_ENTRIES: readonly RosterEntry[] = [];
+
+/** Everybody at a board, kept as they are now; null while the sheets of this browser are being read. */
+export function useSeats(board: Board, link: LinkOnBoard): SeatStore | null {
   const { sheets } = usePartyPlaces();
   const roster = useQuery({ ...rosterQuery(sheets), refetchOnMount: 'always' });
-  if (!roster.data && !roster.isError) return null;
-  return seatViews(board, roster.data?.entries ?? [], members);
+  const entries = roster.data?.entries ?? NO_ENTRIES;
+  const [store] = useState(newSeatStore);
+  useLayoutEffect(() => showSeats(store, seatViews(board, entries, link.members())), [store, board, entries, link]);
+  useEffect(() => {
+    // However many players' cards come between two frames, they are drawn once.
+    const update = inNextFrame(() => showSeats(store, seatViews(board, entries, link.members())));
+    const stop = link.onChange(update.ask);
+    return () => {
+      stop();
+      update.stop();
+    };
+  }, [store, board, entries, link]);
+  return roster.data || roster.isError ? store : null;
 }

@@ -1,28 +1,18 @@
-import { useEffect, useState } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type Board, newBoard, plainSeat } from '@/party/board';
 import type { StorytellerCard } from '@/party/cards';
 import { npcSheet } from '@/party/npc';
 import { storytellerCardOf } from '@/party/storyteller-card';
-import { BoardSeats } from '@/screens/party/board-seats';
-import { groupSeats, type MemberOnBoard, seatViews } from '@/screens/party/seat-views';
+import type { LinkOnBoard } from '@/screens/party/board-parts';
+import { PartyBoard } from '@/screens/party/party-board';
+import type { MemberOnBoard, Members } from '@/screens/party/seat-views';
+import { browserPartyStorage } from '@/storage/party-storage';
 import { PreferencesProvider } from '@/ui/preferences';
 
 const EVERY_MS = 100;
 const query = new URLSearchParams(location.search);
 const seats = Number(query.get('seats') ?? 1000);
 const changing = query.get('changing') ?? 'none';
-const view = query.get('view') === 'table' ? 'table' : 'cards';
-
-const ACTIONS = {
-  onOpenSheet: () => undefined,
-  onHeal: () => undefined,
-  onHide: () => undefined,
-  onInitiative: () => undefined,
-  onLeave: () => undefined,
-};
-const NOBODY: ReadonlySet<string> = new Set();
-const ignore = () => undefined;
-
 const plain = storytellerCardOf(
   npcSheet({
     ...{ name: 'Guest', being: 'person', health: 20, defense: 4, hardness: 0 },
@@ -46,32 +36,53 @@ const board: Board = {
   seats: Array.from({ length: seats }, (_, n) => ({ kind: 'member', ...plainSeat(`seat-${n}`), memberId: String(n) })),
 };
 
-const all = (moment: number) => new Map(board.seats.map((_, n) => [String(n), memberAt(n, moment)]));
+const everybody = (moment: number): Members => new Map(board.seats.map((_, n) => [String(n), memberAt(n, moment)]));
 
-/** A board whose first card, or whose every card, changes ten times a second. */
-export function BoardOfMany() {
-  const [members, setMembers] = useState(() => all(0));
-  useEffect(() => {
-    let moment = 0;
-    const timer = setInterval(() => {
-      moment += 1;
-      if (changing === 'all') setMembers(all(moment));
-      if (changing === 'one') setMembers((before) => new Map(before).set('0', memberAt(0, moment)));
-    }, EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return (
-    <PreferencesProvider>
-      <main className="px-3 py-3">
-        <BoardSeats
-          groups={groupSeats(seatViews(board, [], members), 'seats')}
-          view={view}
-          playersView={false}
-          selected={NOBODY}
-          onSelect={ignore}
-          actions={ACTIONS}
-        />
-      </main>
-    </PreferencesProvider>
-  );
+/** The member who changes at a moment: the first, who is in view, or each in turn, of whom few are. */
+const whoseTurn = (moment: number): number => (changing === 'turn' ? (moment * 37) % seats : 0);
+
+/** In place of the live link: cards come ten times a second, of one member or of all of them. */
+function feed(): LinkOnBoard {
+  let moment = 0;
+  let members = everybody(0);
+  return {
+    members: () => members,
+    onChange: (listener) => {
+      if (changing === 'none') return () => undefined;
+      const timer = setInterval(() => {
+        moment += 1;
+        const one = whoseTurn(moment);
+        members = changing === 'all' ? everybody(moment) : new Map(members).set(String(one), memberAt(one, moment));
+        listener();
+      }, EVERY_MS);
+      return () => clearInterval(timer);
+    },
+  };
 }
+
+const link = feed();
+const client = new QueryClient();
+const ignore = () => undefined;
+
+/** Puts the board where the screen reads it, and chooses how it is shown. */
+export async function keepBoard(): Promise<void> {
+  localStorage.setItem('party-view', query.get('view') ?? 'cards');
+  await browserPartyStorage().changeBoard(board.id, () => board);
+}
+
+/** The screen of a board whose first card, each card in turn or every card changes ten times a second. */
+export const BoardOfMany = () => (
+  <PreferencesProvider>
+    <QueryClientProvider client={client}>
+      <PartyBoard
+        id={board.id}
+        panel={null}
+        link={link}
+        onBack={ignore}
+        onPanel={ignore}
+        onOpenSheet={ignore}
+        actOn={() => null}
+      />
+    </QueryClientProvider>
+  </PreferencesProvider>
+);

@@ -1,8 +1,9 @@
 import '@/ui/theme.css';
 import { createRoot } from 'react-dom/client';
-import { BoardOfMany } from './board-of-many';
+import { BoardOfMany, keepBoard } from './board-of-many';
 
-// The board's own seats with cards that change by themselves: what `npm run bench:party` measures.
+// The screen of a board with cards that change by themselves: what `npm run bench:party` measures.
 
+await keepBoard();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<BoardOfMany />);

@@ -11,7 +11,7 @@ import { LinkNotices } from '@/screens/party-link/link-notices';
 import type { LinkSession } from '@/screens/party-link/link-session';
 import { ProposalDialog } from '@/screens/party-link/proposal-dialog';
 import { useAnswerToasts } from '@/screens/party-link/use-answer-toasts';
-import { type BoardSession, useLinkSession } from '@/screens/party-link/use-link-session';
+import { type BoardSession, useHeard, useLinkSession } from '@/screens/party-link/use-link-session';
 import { aParty, aTable, linkOf, MEETING } from './a-table';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -54,7 +54,7 @@ function Of({ session, seats }: Readonly<{ session: LinkSession; seats: Seats }>
 }
 
 function Own({ seats }: Readonly<{ seats: Seats }>) {
-  return <Shown board={useLinkSession('board')} seats={seats} />;
+  return <Shown board={useHeard(useLinkSession('board'))} seats={seats} />;
 }
 
 describe('the live link of a party', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aSheetWithTrack, aTrack } from '#tests/support/builders';
 import { type Board, newBoard, plainSeat, type Seat } from '@/party/board';
 import { storytellerCardOf } from '@/party/storyteller-card';
-import { groupSeats, type Members, seatViews } from '@/screens/party/seat-views';
+import { groupSeats, type Members, type SeatOrder, seatsInOrder, seatViews } from '@/screens/party/seat-views';
 import type { RosterEntry } from '@/storage/roster';
 
 const NOBODY: Members = new Map();
@@ -19,9 +19,6 @@ const at = (sheetId: string, change: Partial<Seat> = {}): Seat =>
   ({ kind: 'sheet', ...plainSeat(`seat-${sheetId}`), sheetId, ...change }) as Seat;
 
 const boardOf = (...seats: Seat[]): Board => ({ ...newBoard('board', 'The party', 0), seats });
-const namesOf = (groups: ReturnType<typeof groupSeats>) =>
-  groups.map(({ group, seats }) => [group, ...seats.map(({ name }) => name)]);
-
 describe('seats', () => {
   it('show the card of a sheet of this browser, of a text, of a member', () => {
     const card = storytellerCardOf(aSheetWithTrack(aTrack(3, 2)));
@@ -68,19 +65,24 @@ describe('order', () => {
     entry('other', 'Dead guest', aTrack(0, 0, 0, 7)),
   ];
   const views = seatViews(board, entries, NOBODY);
+  const namesIn = (order: SeatOrder) =>
+    groupSeats(seatsInOrder(views, order), order).map(({ group, seats }) => [
+      group,
+      ...seats.map(({ id }) => views.find(({ seat }) => seat.id === id)?.name),
+    ]);
 
   it('is that of the seats, the players first', () => {
-    expect(namesOf(groupSeats(views, 'seats'))).toEqual([
+    expect(namesIn('seats')).toEqual([
       ['', 'Calm', 'Hurt'],
       ['The drowned', 'Guest', 'Dead guest'],
     ]);
   });
 
   it('[H-14] puts the worst wounded of each group first', () => {
-    expect(namesOf(groupSeats(views, 'urgency'))[0]).toEqual(['', 'Hurt', 'Calm']);
+    expect(namesIn('urgency')[0]).toEqual(['', 'Hurt', 'Calm']);
   });
 
   it('by Initiative is one for all; those without come last', () => {
-    expect(namesOf(groupSeats(views, 'initiative'))).toEqual([['', 'Hurt', 'Guest', 'Calm', 'Dead guest']]);
+    expect(namesIn('initiative')).toEqual([['', 'Hurt', 'Guest', 'Calm', 'Dead guest']]);
   });
 });

@@ -18,6 +18,7 @@ const ToolboxScreen = lazy(async () => ({ default: (await import('@/screens/tool
 const TableRulesScreen = lazy(async () => ({
   default: (await import('@/screens/table-rules/table-rules-screen')).TableRulesScreen,
 }));
+const PrintScreen = lazy(async () => ({ default: (await import('@/screens/sheet/print/print-screen')).PrintScreen }));
 const CharacterForm = lazy(async () => ({
   default: (await import('@/screens/character-form/character-form')).CharacterForm,
 }));
@@ -59,6 +60,7 @@ const TOOLBOX_PANEL = /^toolbox(:|$)/;
 export function FullScreen({ id, panel, onClose }: PanelProps<string> & Readonly<{ id: string }>) {
   if (panel === 'rest') return <RestPlanner onClose={onClose} />;
   if (panel === 'table-rules') return <TableRulesScreen onClose={onClose} />;
+  if (panel === 'print') return <PrintScreen onClose={onClose} />;
   if (panel === 'offered-rules') return <OfferedRules onClose={onClose} />;
   if (TOOLBOX_PANEL.test(panel)) {
     const seed = panel.replace(TOOLBOX_PANEL, '');

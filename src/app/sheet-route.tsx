@@ -111,4 +111,4 @@ function PanelFrame({ onClose, waiting = null, children }: FrameProps) {
 export const isFullScreen = (panel: string | undefined): panel is string =>
   panel !== undefined && FULL_SCREEN.test(panel);
 
-const FULL_SCREEN = /^(rest|edit|table-rules|offered-rules|toolbox(:.*)?)$/;
+const FULL_SCREEN = /^(rest|edit|print|table-rules|offered-rules|toolbox(:.*)?)$/;

@@ -14,6 +14,7 @@ import type { Language } from '@/i18n/language';
 import { limbs } from '@/i18n/limbs';
 import { party } from '@/i18n/party';
 import { partyPlayer } from '@/i18n/party-player';
+import { print } from '@/i18n/print';
 import { rest } from '@/i18n/rest';
 import { reversal } from '@/i18n/reversal';
 import { roll } from '@/i18n/roll';
@@ -90,6 +91,7 @@ const wordsIn = async (language: Language) => ({
   heal: await heal.load(language),
   byHand: await byHand.load(language),
   rest: await rest.load(language),
+  print: await print.load(language),
   reversal: await reversal.load(language),
   summon: await summon.load(language),
   round: await round.load(language),
@@ -139,6 +141,7 @@ const TITLES = {
   'offered-rules': ({ tableRules }) => tableRules.title,
   rest: ({ core: { verb } }) => verb.rest,
   edit: ({ character }) => character.editTitle(''),
+  print: ({ print }) => print.title,
   'table-rules': ({ tableRules }) => tableRules.title,
   toolbox: ({ toolbox }) => toolbox.title,
   roll: ({ roll }) => roll.title,
@@ -155,7 +158,7 @@ const at =
       await expect(page.getByRole('heading', { level: 1 })).toContainText(NAMES[sheet]);
       return;
     }
-    const isScreen = ['rest', 'edit', 'table-rules', 'offered-rules', 'toolbox'].includes(panel);
+    const isScreen = ['rest', 'edit', 'print', 'table-rules', 'offered-rules', 'toolbox'].includes(panel);
     const title = { name: TITLES[panel](words).trim(), level: isScreen ? 1 : 2 };
     await expect((isScreen ? page : page.getByRole('dialog')).getByRole('heading', title)).toBeVisible();
   };
@@ -262,6 +265,7 @@ const PLACES: readonly Place[] = [
     },
   ],
   ['the table’s rules', at('sample', 'table-rules')],
+  ['the sheet on paper', at('sample', 'print')],
   ['the toolbox', at('sample', 'toolbox')],
   [
     'a calculator with a number that is wrong',

@@ -87,3 +87,12 @@ test('duplicate, trash and restore', async ({ page }) => {
   await page.getByRole('button', { name: 'Wei', exact: true }).click();
   await expectHealth(page, '4H 1B 2L');
 });
+
+test('the sheet prints on one A4 page @desktop', async ({ page }) => {
+  await openSample(page);
+  await chooseMore(page, 'Print');
+  await expect(page.getByRole('article', { name: 'Lin Yao on paper' })).toBeVisible();
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(file).toMatch(/\/MediaBox\s*\[0 0 594\.\d+ 841\.\d+\]/);
+});

@@ -24,6 +24,7 @@ export const en = {
     card: 'Card for the Storyteller',
     party: 'Party',
     export: 'Export',
+    print: 'Print',
     keys: 'Keys',
     falls: 'Falls unconscious',
     wakes: 'Wakes',

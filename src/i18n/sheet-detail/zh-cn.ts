@@ -24,6 +24,7 @@ export const zhCn: MessagesOf<typeof en> = {
     card: '给主持人的卡片',
     party: '队伍',
     export: '导出',
+    print: '打印',
     keys: '快捷键',
     falls: '陷入昏迷',
     wakes: '醒来',

@@ -15,6 +15,7 @@ import {
   Moon,
   Pencil,
   Plus,
+  Printer,
   Rewind,
   Scale,
   ScanFace,
@@ -63,6 +64,7 @@ export function MoreItems({ onOpen, onKeys, close }: MoreItemsProps) {
     { label: menu.toolbox, icon: Calculator, onSelect: () => onOpen('toolbox') },
     { label: menu.rulebook, icon: Book, onSelect: () => location.assign('#/rulebook') },
     { label: menu.export, icon: Download, onSelect: () => void exportSheet() },
+    { label: menu.print, icon: Printer, onSelect: () => onOpen('print') },
     { label: menu.keys, icon: Keyboard, onSelect: onKeys, detail: '?' },
     ...(canEdit ? rulings : []),
   ];

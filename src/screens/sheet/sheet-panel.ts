@@ -25,6 +25,7 @@ export type SheetPanel =
   | 'history'
   | 'rest'
   | 'edit'
+  | 'print'
   | 'table-rules'
   | ToolboxPanel
   | 'effect'

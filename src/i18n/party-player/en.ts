@@ -62,6 +62,8 @@ export const en = {
   presence: { live: 'Live', stale: 'Quiet', gone: 'Away' },
   mute: 'No proposals now',
   muteHelp: 'The Storyteller sees that you have turned them off.',
+  notIn: 'This character is in no party.',
+  toParties: 'Join one',
   leave: 'Leave party',
   leaveHelp:
     'If you leave, your card is taken back. To return you need the invite and the Storyteller’s approval again.',

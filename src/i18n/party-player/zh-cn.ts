@@ -61,6 +61,8 @@ export const zhCn = {
   presence: { live: '在线', stale: '无动静', gone: '离开' },
   mute: '暂不接收提议',
   muteHelp: '主持人会看到你已关闭提议。',
+  notIn: '这个角色不在任何队伍中。',
+  toParties: '加入队伍',
   leave: '离开队伍',
   leaveHelp: '离开后，你的卡片会被收回。要回来，需要邀请并再次获得主持人批准。',
   left: '已离开队伍。角色卡保持不变。',

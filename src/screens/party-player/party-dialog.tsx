@@ -6,6 +6,7 @@ import type { PlayerView } from '@/party';
 import { now } from '@/store/clock';
 import { Button } from '@/ui/button';
 import { Dialog, DialogButtons } from '@/ui/dialog';
+import { EmptyState } from '@/ui/empty-state';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { Sphere } from '@/ui/sphere';
 import { StatusChip } from '@/ui/status-chip';
@@ -41,6 +42,11 @@ export function PartyDialog({ onClose, onCard }: PartyDialogProps) {
       }
     >
       <div className="grid gap-4">
+        {phase === 'none' && (
+          <EmptyState action={<Button onClick={() => location.assign('#/party')}>{words.toParties}</Button>}>
+            {words.notIn}
+          </EmptyState>
+        )}
         <Status phase={phase} view={view} />
         {view?.standing === 'waiting' && <Words view={view} />}
         {isThere && <AtTable view={view} />}

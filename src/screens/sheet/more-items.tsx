@@ -26,7 +26,6 @@ import {
 } from 'lucide-react';
 import { sheetDetail } from '@/i18n/sheet-detail';
 import type { Command } from '@/rules';
-import { isInParty } from '@/storage/sheets-in-party';
 import { type MenuItem, MenuItems } from '@/ui/menu-items';
 import { useMessages } from '@/ui/preferences';
 import { useCanEdit } from './allowed';
@@ -43,7 +42,6 @@ export function MoreItems({ onOpen, onKeys, close }: MoreItemsProps) {
   const { menu } = useMessages(sheetDetail);
   const canEdit = useCanEdit();
   const exportSheet = useExport();
-  const sheetId = useOpenSheet(({ id }) => id);
   const rulings = useRulings();
   const items: MenuItem[] = [
     { label: menu.roll, icon: Dices, onSelect: () => onOpen('roll') },
@@ -60,7 +58,7 @@ export function MoreItems({ onOpen, onKeys, close }: MoreItemsProps) {
     { label: menu.copyForChat, icon: MessageSquareShare, onSelect: () => onOpen('chat-copy') },
     { label: menu.pasteFromChat, icon: ClipboardPaste, onSelect: () => onOpen('chat-paste'), disabled: !canEdit },
     { label: menu.card, icon: IdCard, onSelect: () => onOpen('party-card') },
-    ...(isInParty(sheetId) ? [{ label: menu.party, icon: Users, onSelect: () => onOpen('party') }] : []),
+    { label: menu.party, icon: Users, onSelect: () => onOpen('party') },
     { label: menu.toolbox, icon: Calculator, onSelect: () => onOpen('toolbox') },
     { label: menu.rulebook, icon: Book, onSelect: () => location.assign('#/rulebook') },
     { label: menu.export, icon: Download, onSelect: () => void exportSheet() },

@@ -39,6 +39,14 @@ const review = (id: string) =>
   });
 
 describe('the party on the sheet', () => {
+  it('says of a character in no party how one is joined', async () => {
+    const user = userEvent.setup();
+    renderUi(<PartyDialog onClose={() => undefined} onCard={() => undefined} />);
+    expect(screen.getByText('This character is in no party.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Join one' }));
+    expect(location.hash).toBe('#/party');
+  });
+
   it('publishes the card, and again after every change of the sheet', async () => {
     const table = await sitDown(aHurtSheet());
     await showParty(table);

@@ -25,8 +25,8 @@ export type TestBroker = Readonly<{
   stop: () => Promise<void>;
   /** Ends it without a word, as a power cut would. */
   kill: () => Promise<void>;
-  /** Whether it has written this topic to disk. */
-  hasWritten: (topic: string) => boolean;
+  /** The topics whose documents it has written to disk. */
+  topicsWritten: () => ReadonlySet<string>;
   /** Ends it and removes its files. */
   remove: () => Promise<void>;
 }>;
@@ -61,6 +61,8 @@ async function untilItAnswers(child: ChildProcess, port: number, said: () => str
   }
 }
 
+const TOPIC = /samsara\/[0-9a-f]{32}\/(?:table|[a-z]+\/[0-9a-f]{32})/g;
+
 type Program = Readonly<{ command: string; parameters: readonly string[]; port: number; folder: string }>;
 
 /** Runs a broker's program; it keeps what it keeps in `folder`. */
@@ -85,9 +87,10 @@ async function running({ command, parameters, port, folder }: Program): Promise<
     rmSync(folder, { recursive: true, force: true });
   };
   const written = () => readdirSync(folder).filter((name) => !name.endsWith('.new'));
-  const hasWritten = (topic: string) => written().some((name) => readFileSync(join(folder, name)).includes(topic));
+  const topicsIn = (name: string) => readFileSync(join(folder, name), 'latin1').match(TOPIC) ?? [];
+  const topicsWritten = () => new Set(written().flatMap(topicsIn));
   await start();
-  return { url: `ws://localhost:${port}/mqtt`, port, start, stop: () => end('SIGTERM'), kill, hasWritten, remove };
+  return { url: `ws://localhost:${port}/mqtt`, port, start, stop: () => end('SIGTERM'), kill, topicsWritten, remove };
 }
 
 const ownFolder = () => mkdtempSync(join(tmpdir(), 'samsara-broker-'));

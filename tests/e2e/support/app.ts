@@ -11,7 +11,7 @@ import { expect } from './test';
 const track = (page: Page) => page.getByRole('main').getByLabel(/^Health \d/);
 
 /** A track in letters, `8H 3B 4L 5A`; a state that is left out has no points. */
-function spokenHealth(letters: string, temporary = 0): string {
+export function spokenHealth(letters: string, temporary = 0): string {
   const points = { H: 0, B: 0, L: 0, A: 0 };
   for (const [, amount, letter] of letters.matchAll(/(\d+)([HBLA])/g)) {
     points[letter as keyof typeof points] = Number(amount);

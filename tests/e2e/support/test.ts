@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 type Fixtures = Readonly<{
   /** Fails on any accessibility violation of the page as it is now, or of the rules that are named. */
@@ -7,6 +7,19 @@ type Fixtures = Readonly<{
   /** Always on: an error in the page fails the journey, whatever the journey looks at. */
   pageErrors: readonly string[];
 }>;
+
+/** What the browser itself says when a journey stops the server. */
+const NO_SERVER = /^WebSocket connection to|net::ERR_CONNECTION_REFUSED/;
+
+/** Collects what goes wrong in a page. */
+export function errorsIn(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !NO_SERVER.test(message.text())) errors.push(message.text());
+  });
+  return errors;
+}
 
 export const test = base.extend<Fixtures>({
   expectAccessible: async ({ page }, use) => {
@@ -24,11 +37,7 @@ export const test = base.extend<Fixtures>({
   },
   pageErrors: [
     async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
-      });
+      const errors = errorsIn(page);
       await use(errors);
       expect(errors).toEqual([]);
     },

@@ -7,6 +7,7 @@ import { isNewer } from '@/party/wire/positions';
 import { rateLimit } from '@/party/wire/rates';
 import { type Gate, type Received, receive } from '@/party/wire/receive';
 import type { Place } from '@/party/wire/topics';
+import { type Pick, pickFrom, picksOf, withFlippedBit } from './hostile-moods';
 import {
   cheat,
   type Frame,
@@ -38,9 +39,6 @@ const asWritten = new Map(
 );
 const ofSamePlace = (frame: Genuine) => genuine.filter(({ topic }) => topic === frame.topic);
 
-type Pick = (below: number) => number;
-const pickFrom = <T>(list: readonly T[], pick: Pick): T => list[pick(list.length)] as T;
-
 /** What a hostile broker does to one genuine document on its way. */
 const tricks: readonly ((frame: Genuine, pick: Pick) => readonly Frame[])[] = [
   (frame) => [frame],
@@ -54,12 +52,6 @@ const tricks: readonly ((frame: Genuine, pick: Pick) => readonly Frame[])[] = [
   (_, pick) => [pickFrom(forged, pick)],
   (frame, pick) => [pickFrom(ofSamePlace(frame), pick)],
 ];
-
-function withFlippedBit(bytes: Uint8Array, bit: number): Uint8Array {
-  const copy = bytes.slice();
-  copy[bit >> 3] = (copy[bit >> 3] ?? 0) ^ (1 << (bit & 7));
-  return copy;
-}
 
 type Found = { accepted: number; forged: number; rolledBack: number };
 
@@ -102,11 +94,7 @@ function judge(found: Found, last: Map<string, Received['header']>, document: Re
 }
 
 function runSchedules(schedules: number, broken: Partial<Gate> = {}): Found {
-  const random = testRandom(20_261_130);
-  const pick: Pick = (below) => {
-    const [first = 0, second = 0, third = 0] = random(3);
-    return (first + 256 * second + 65_536 * third) % below;
-  };
+  const pick = picksOf(testRandom(20_261_130));
   const found: Found = { accepted: 0, forged: 0, rolledBack: 0 };
   for (let schedule = 0; schedule < schedules; schedule += 1) runSchedule(found, pick, broken);
   return found;

@@ -26,8 +26,8 @@ export type TestBroker = Readonly<{
   cut: (url: string) => void;
   /** Publishes something of a test's own. */
   inject: (topic: string, bytes: Uint8Array) => void;
-  /** Decides what becomes of a message on its way to a client; null lets it through. */
-  tamper: { with: ((message: Message) => readonly Message[]) | null };
+  /** Decides what becomes of a message on its way to a device; null lets it through. */
+  tamper: { with: ((message: Message, url: string) => readonly Message[]) | null };
   /** The broker lets in and passes nothing on. */
   deny: { all: boolean };
 }>;
@@ -49,7 +49,7 @@ export function testBroker(): TestBroker {
 
   const isHearing = (client: Client, topic: string) => [...client.topics].some((filter) => matches(filter, topic));
   const deliver = (client: Client, message: Message) => {
-    for (const each of tamper.with?.(message) ?? [message]) {
+    for (const each of tamper.with?.(message, client.options.url) ?? [message]) {
       queue.push(() => {
         if (client.state === 'open' && !deny.all) client.options.onMessage(each.topic, each.bytes);
       });

@@ -73,10 +73,10 @@ export function testClock(start = 1_790_000_000_000) {
 
 export type Device = Ports & Readonly<{ url: string; vault: ReturnType<typeof testVault> }>;
 
-/** A table with its broker, its clock and as many devices as a test wants. */
-export function testTable() {
+/** A table with its broker, its clock and as many devices as a test wants. Another `seed` gives other keys. */
+export function testTable({ start, seed = 0 }: Readonly<{ start?: number; seed?: number }> = {}) {
   const broker = testBroker();
-  const clock = testClock();
+  const clock = testClock(start);
   let devices = 0;
   const device = (): Device => {
     devices += 1;
@@ -86,7 +86,7 @@ export function testTable() {
       connect: broker.connect,
       now,
       every,
-      random: testRandom(devices * 7919),
+      random: testRandom(devices * 7919 + seed),
       url: `wss://broker/${devices}`,
     };
   };

@@ -47,6 +47,8 @@ export type Line = {
   readonly undelivered: Set<string>;
   /** By topic, the sign of life after which its document was asked for again: once for each. */
   readonly askedAgain: Map<string, Position>;
+  /** By writer, when a document that has not come was first named. */
+  readonly missingSince: Map<string, number>;
   transport: Transport | null;
   followed: readonly string[];
   state: TransportState;
@@ -82,6 +84,7 @@ export const newLine = (options: ConnectionOptions): Line => ({
   isFlood: floodWatch(),
   undelivered: new Set(),
   askedAgain: new Map(),
+  missingSince: new Map(),
   transport: null,
   followed: [],
   state: 'connecting',
@@ -152,6 +155,7 @@ function accept(line: Line, document: Received, now: number): void {
     if (document.stream !== 'join') options.heard.keep(document);
     if (document.stream === 'here') presence.noteHere(from, document.body.state, at, now);
     else presence.note(from, at, now);
+    noteMissing(line, from, now);
     options.onDocument(document);
   }
   options.onChange();
@@ -168,6 +172,13 @@ function missing({ options: { heard, storytellerId } }: Line, stream: 'table' | 
   const named = heard.get('here', stream === 'table' ? storytellerId : member)?.body.latest ?? null;
   const have = heard.positionOf({ stream, member } as Place);
   return named && isNewer(named, have) ? named : null;
+}
+
+/** Every sign of life names a missing document anew, so the wait counts from the first. */
+function noteMissing(line: Line, from: string, now: number): void {
+  const { missingSince, options } = line;
+  if (!missing(line, from === options.storytellerId ? 'table' : 'card', from)) missingSince.delete(from);
+  else if (!missingSince.has(from)) missingSince.set(from, now);
 }
 
 /** Asks once more for a document that should be there: it may have been lost, or looked at in a hurry. */
@@ -202,5 +213,7 @@ export function isHeldBack(line: Line, stream: 'table' | 'card', member: string)
   const { heard, storytellerId, ports } = line.options;
   const here = heard.get('here', stream === 'table' ? storytellerId : member);
   if (!here || !missing(line, stream, member)) return false;
-  return ports.now() - line.presence.onThisClock(here.header.from, here.header.at) >= MAY_LAG;
+  const { from, at } = here.header;
+  const since = line.missingSince.get(from) ?? line.presence.onThisClock(from, at);
+  return ports.now() - since >= MAY_LAG;
 }

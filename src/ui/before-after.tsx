@@ -21,22 +21,22 @@ type BeforeAfterProps = Readonly<{
 export function BeforeAfter({ before, after, marked = false }: BeforeAfterProps) {
   const words = useMessages(outcome);
   return (
-    <div className="grid gap-2 text-13">
-      <Line label={words.now} sheet={before} />
-      {after && <Line label={words.after} sheet={after} from={marked ? before : undefined} strong />}
+    <div className="grid gap-2">
+      <TrackLine label={words.now} sheet={before} />
+      {after && <TrackLine label={words.after} sheet={after} from={marked ? before : undefined} strong />}
     </div>
   );
 }
 
 type LineProps = Readonly<{ label: string; sheet: Sheet; from?: Sheet | undefined; strong?: boolean }>;
 
-/** By itself while its sheet stays the same: the one before does, with every key. */
-const Line = memo(function Line({ label, sheet, from, strong = false }: LineProps) {
+/** One of the two lines; drawn anew only for another sheet. */
+export const TrackLine = memo(function TrackLine({ label, sheet, from, strong = false }: LineProps) {
   const words = useMessages(core);
   const { status } = sheetStatus(sheet);
   const track = openTrackOf(sheet);
   return (
-    <div className="grid grid-cols-[46px_minmax(0,1fr)] items-center gap-2.5">
+    <div className="grid grid-cols-[46px_minmax(0,1fr)] items-center gap-2.5 text-13">
       <span className="text-ink-2">{label}</span>
       <div>
         <div className={classNames('mb-1 flex flex-wrap justify-between gap-x-2', strong && 'font-semibold')}>

@@ -1,20 +1,23 @@
 import { formatGrade } from '@/i18n';
 import { damage } from '@/i18n/damage';
 import { damageTerms } from '@/i18n/damage-terms';
-import type { Defence, Sheet } from '@/model/sheet';
-import { partsDealt, type TakeDamage } from '@/rules';
+import type { Defence } from '@/model/sheet';
+import { partsDealt } from '@/rules';
 import { Button } from '@/ui/button';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { type FormProps, useField } from './damage-form';
 import { LabelledNumber } from './labelled-number';
+import { usePlan } from './plan-provider';
 
-type ConversionChoiceProps = FormProps & Readonly<{ conversion: Defence; sheet: Sheet; hit: TakeDamage }>;
+type ConversionChoiceProps = FormProps & Readonly<{ conversion: Defence }>;
 type Pick = Readonly<{ origin: number; grade: 'lethal' | 'aggravated'; points: number }>;
 
 /** Its owner chooses what a conversion converts, where there is more than one thing it could be. */
-export function ConversionChoice({ form, conversion, sheet, hit }: ConversionChoiceProps) {
+export function ConversionChoice({ form, conversion }: ConversionChoiceProps) {
   const words = useMessages(damage).conversion;
   const conversions = useField(form, 'conversions') ?? [];
+  const { hit, sheet } = usePlan();
+  if (hit?.type !== 'damage/take') return null;
   const parts = partsDealt(sheet, hit).map((part, origin) => ({ ...part, origin }));
   const open = parts.filter(({ grade, amount }) => grade !== 'bashing' && amount > 0);
   if (conversion.kind !== 'conversion' || open.length < 2) return null;

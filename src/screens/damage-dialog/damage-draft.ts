@@ -8,6 +8,9 @@ import type { Proposed } from '@/ui/tell-outcome';
 export const HIT_FORMS = ['hit', 'attack', 'fall', 'fallingObject', 'explosion'] as const;
 export type HitForm = (typeof HIT_FORMS)[number];
 
+/** Falls come without a line of damage. */
+export const hasEntry = (form: HitForm): boolean => form !== 'fall' && form !== 'fallingObject';
+
 export const SAVES = ['none', 'reflex', 'fortitude', 'will'] as const;
 
 /** The roll of an attack and what it does on a hit. */

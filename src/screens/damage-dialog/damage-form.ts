@@ -14,3 +14,11 @@ export const useField = <N extends FieldPath<DamageDraft>>({ control }: DamageFo
 /** The list with an id put in or taken out. */
 export const switched = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+
+/** Switches a step of the way off by hand, or on again. */
+export const switchStep = (form: DamageForm, id: string): void =>
+  form.setValue('off', switched(form.getValues('off'), id));
+
+/** Pays for a negation, or no longer. */
+export const switchPayment = (form: DamageForm, id: string): void =>
+  form.setValue('paid', switched(form.getValues('paid'), id));

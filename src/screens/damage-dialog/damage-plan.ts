@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { type DamageEntry, parseDamageEntry } from '@/interop/damage-entry';
 import type { Grade, GradeAmounts } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
@@ -5,37 +6,53 @@ import { addUp, type Command, lifeStatus, type Outcome } from '@/rules';
 import { sheetStore } from '@/store/sheet-store';
 import { type DamageCommand, damageCommand } from './damage-command';
 import type { DamageDraft } from './damage-draft';
+import { type HitSteps, hitSteps } from './hit-steps';
 
 /** What keeps a hit from being applied, before the rules are asked. */
 type Obstacle = 'empty' | 'grade' | 'unknown' | 'tooMany' | 'height';
 
 /** Everything the dialog shows, worked out from the draft. */
 export type DamagePlan = Readonly<{
+  /** The character it is worked out for. */
+  sheet: Sheet;
   entry: DamageEntry;
   obstacle: Obstacle | null;
+  /** Null where something keeps it from being applied, and from having any of what follows. */
   hit: DamageCommand | null;
   /** What the hit alone comes to. */
   outcome: Outcome | null;
+  /** The way of the hit to Health. */
+  way: readonly HitSteps[];
   /** What paying for consciousness would add; null when nothing is asked for. */
   paid: Outcome | null;
   /** What is applied, and what it comes to. */
   commands: readonly Command[];
   result: Outcome | null;
+  /** While something keeps the hit from being applied, the plan of the hit as it was before. */
+  last: DamagePlan | null;
 }>;
 
 const STAY: Command = { type: 'willpower/stay-conscious', inCombat: true };
 
-/** Reads the draft and asks the rules what it would come to. */
-export function planDamage(draft: DamageDraft): DamagePlan {
-  const entry = parseDamageEntry(draft.entry);
+const NOTHING = { hit: null, outcome: null, way: [], paid: null, commands: [], result: null } as const;
+
+/**
+ * Reads the draft and asks the rules what it would come to. What is as it was in the plan before is taken over from
+ * there, so that a key redraws what it changed and no more.
+ */
+export function planDamage(draft: DamageDraft, sheet: Sheet, before: DamagePlan | null = null): DamagePlan {
+  const entry = replaceEqualDeep(before?.entry, parseDamageEntry(draft.entry));
   const obstacle = obstacleIn(entry, draft);
-  if (obstacle) return { entry, obstacle, hit: null, outcome: null, paid: null, commands: [], result: null };
-  const hit = damageCommand(draft, entry);
-  const outcome = sheetStore.preview(hit);
+  const last = before?.hit ? before : (before?.last ?? null);
+  if (obstacle) return { ...NOTHING, sheet, entry, obstacle, last: obstacle === 'empty' ? null : last };
+  const hit = replaceEqualDeep(last?.hit, damageCommand(draft, entry));
+  const known = last?.hit === hit && last.sheet === sheet ? last : null;
+  const outcome = known?.outcome ?? sheetStore.preview(hit);
+  const way = known?.way ?? (outcome.ok ? replaceEqualDeep(last?.way, hitSteps(outcome.trace)) : []);
   const asked = outcome.ok && lifeStatus(outcome.sheet) === 'mustPay';
-  const paid = asked ? sheetStore.preview([hit, STAY]) : null;
+  const paid = asked ? (known?.paid ?? sheetStore.preview([hit, STAY])) : null;
+  const read = { sheet, entry, obstacle, hit, outcome, way, paid, last: null };
   const pays = draft.pay && paid?.ok === true && lifeStatus(paid.sheet) === 'holding';
-  const read = { entry, obstacle, hit, outcome, paid };
   if (pays) return { ...read, commands: [hit, STAY], result: paid };
   const answer = deathAnswer(outcome, draft);
   const commands = answer ? [hit, answer] : [hit];

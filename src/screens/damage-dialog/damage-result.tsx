@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { type UseFormReturn, useFormState } from 'react-hook-form';
+import { memo } from 'react';
+import { useFormState } from 'react-hook-form';
 import { formatAmounts } from '@/i18n';
 import { core } from '@/i18n/core';
 import { damage } from '@/i18n/damage';
@@ -7,40 +7,39 @@ import { outcome as outcomeMessages } from '@/i18n/outcome';
 import { rules } from '@/i18n/rules';
 import { GRADES, type GradeAmounts } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
-import { addUp, amountsTotal } from '@/rules';
+import { addUp, amountsTotal, type Outcome } from '@/rules';
+import { selectCanEdit } from '@/store/selectors';
+import { useSheet } from '@/store/use-sheet';
 import { Banner } from '@/ui/banner';
-import { BeforeAfter } from '@/ui/before-after';
+import { TrackLine } from '@/ui/before-after';
 import { Button } from '@/ui/button';
 import { CheckedButton } from '@/ui/checked-numbers';
 import { Consequence } from '@/ui/consequence';
 import { DialogButtons } from '@/ui/dialog';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { Checkbox } from '@/ui/toggles';
-import type { DamageDraft } from './damage-draft';
+import { hasEntry } from './damage-draft';
+import { type DamageForm, type FormProps, useField } from './damage-form';
 import { type DamagePlan, willpowerOf } from './damage-plan';
 import { DeathAnswer } from './death-answer';
 import { partName } from './hit-parts';
-import { hitSteps } from './hit-steps';
+import { Kept } from './kept';
+import { Keypad } from './keypad';
+import { usePlan } from './plan-provider';
+import type { Pad } from './use-pad';
 
-type DamageResultProps = Readonly<{
-  sheet: Sheet;
-  plan: DamagePlan;
-  canEdit: boolean;
-  formId: string;
-  form: UseFormReturn<DamageDraft>;
-  onCancel: () => void;
-  /** The keypad; it takes the place of the result. */
-  children: ReactNode;
-}>;
+type DamageResultProps = FormProps & Readonly<{ formId: string; pad: Pad; onCancel: () => void }>;
 
-/** What the hit comes to, pinned at the bottom, and the button that repeats it. */
-export function DamageResult({ sheet, plan, canEdit, formId, form, onCancel, children }: DamageResultProps) {
+/** What the hit comes to, pinned at the bottom, and the button that repeats it. The keypad takes its place. */
+export function DamageResult({ form, formId, pad, onCancel }: DamageResultProps) {
   const words = useMessages(core);
-  const label = useApplyLabel(sheet, plan, canEdit, form);
+  const plan = usePlan();
+  const label = useApplyLabel(plan, form);
+  const isPad = hasEntry(useField(form, 'form')) && pad.isShown(plan);
   const dies = plan.result?.ok === true && plan.result.sheet.death !== null;
   return (
     <>
-      {children || <Preview sheet={sheet} plan={plan} form={form} />}
+      {isPad ? <Keypad form={form} onGrade={pad.close} /> : <NowAndAfter form={form} plan={plan} />}
       <DialogButtons>
         <Button onClick={onCancel}>{words.verb.cancel}</Button>
         <CheckedButton type="submit" form={formId} kind={dies ? 'danger' : 'primary'} disabled={!label.ready}>
@@ -51,21 +50,38 @@ export function DamageResult({ sheet, plan, canEdit, formId, form, onCancel, chi
   );
 }
 
-function Preview({ sheet, plan, form }: Pick<DamageResultProps, 'sheet' | 'plan' | 'form'>) {
-  const words = useMessages(rules);
-  const { outcome, result, paid } = plan;
+function NowAndAfter({ form, plan }: FormProps & Readonly<{ plan: DamagePlan }>) {
+  const words = useMessages(outcomeMessages);
+  const { sheet, obstacle, last } = plan;
+  const { outcome, result, paid } = last ?? plan;
   return (
-    <div className="mb-3 grid gap-2.5">
-      <BeforeAfter before={sheet} after={result?.ok ? result.sheet : null} />
-      {result?.ok && <Consequence before={sheet} after={result.sheet} trace={result.trace} />}
-      {result?.ok === false && <Banner>{words.refusal[result.refusal.code]}</Banner>}
-      {paid?.ok && <PayOption before={sheet} after={paid.sheet} form={form} />}
-      {outcome?.ok && <DeathAnswer form={form} after={outcome.sheet} />}
+    <div className="mb-3 grid gap-2">
+      <TrackLine label={words.now} sheet={sheet} />
+      <Kept holds={obstacle === null}>
+        {result && <After form={form} sheet={sheet} outcome={outcome} result={result} paid={paid} />}
+      </Kept>
     </div>
   );
 }
 
-type PayOptionProps = Readonly<{ before: Sheet; after: Sheet; form: UseFormReturn<DamageDraft> }>;
+type AfterProps = FormProps &
+  Readonly<{ sheet: Sheet; outcome: Outcome | null; result: Outcome; paid: Outcome | null }>;
+
+const After = memo(function After({ form, sheet, outcome, result, paid }: AfterProps) {
+  const words = useMessages(outcomeMessages);
+  const rulesWords = useMessages(rules);
+  return (
+    <div className="grid gap-2.5">
+      {result.ok && <TrackLine label={words.after} sheet={result.sheet} strong />}
+      {result.ok && <Consequence before={sheet} after={result.sheet} trace={result.trace} />}
+      {!result.ok && <Banner>{rulesWords.refusal[result.refusal.code]}</Banner>}
+      {paid?.ok && <PayOption before={sheet} after={paid.sheet} form={form} />}
+      {outcome?.ok && <DeathAnswer form={form} after={outcome.sheet} />}
+    </div>
+  );
+});
+
+type PayOptionProps = FormProps & Readonly<{ before: Sheet; after: Sheet }>;
 
 function PayOption({ before, after, form }: PayOptionProps) {
   const words = useMessages(damage);
@@ -77,12 +93,13 @@ function PayOption({ before, after, form }: PayOptionProps) {
 type Label = Readonly<{ ready: boolean; text: string }>;
 
 /** The label of the button: the result, or why there is none. */
-function useApplyLabel(sheet: Sheet, plan: DamagePlan, canEdit: boolean, form: UseFormReturn<DamageDraft>): Label {
+function useApplyLabel(plan: DamagePlan, { control }: DamageForm): Label {
   const words = useMessages(damage);
   const outcomeWords = useMessages(outcomeMessages);
   const language = useLanguage();
-  const { errors } = useFormState({ control: form.control });
-  const { entry, obstacle, hit, outcome, result } = plan;
+  const canEdit = useSheet(selectCanEdit);
+  const { errors } = useFormState({ control });
+  const { sheet, entry, obstacle, hit, outcome, way, result } = plan;
   const not = (text: string): Label => ({ ready: false, text });
   if (!canEdit) return not(outcomeWords.readOnly);
   if (sheet.death !== null) return not(words.why.dead);
@@ -95,8 +112,8 @@ function useApplyLabel(sheet: Sheet, plan: DamagePlan, canEdit: boolean, form: U
   if (!outcome?.ok || !result?.ok) return not(words.why.zero);
   if (errors.source) return not(words.why.tooLong);
   if (result.sheet.death !== null) return { ready: true, text: words.applyDies(sheet.name) };
-  const reached = addUp(hitSteps(outcome.trace).flatMap((one) => partsOf(one.reached)));
-  const text = amountsTotal(reached) > 0 ? words.apply(formatAmounts(reached, language)) : words.applyStopped;
+  const sum = addUp(way.flatMap(({ reached }) => partsOf(reached)));
+  const text = amountsTotal(sum) > 0 ? words.apply(formatAmounts(sum, language)) : words.applyStopped;
   return { ready: true, text };
 }
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { formatGrade } from '@/i18n';
 import { core } from '@/i18n/core';
 import { damage } from '@/i18n/damage';
@@ -10,21 +10,11 @@ import { GRADES, type GradeAmounts, NO_AMOUNTS } from '@/model/health';
 import type { Defence, Sheet } from '@/model/sheet';
 import { amountsTotal, type DefenceStep } from '@/rules';
 import { useLanguage, useMessages } from '@/ui/preferences';
+import { ConversionChoice } from './conversion-choice';
+import { type FormProps, switchPayment, switchStep, useField } from './damage-form';
 import { Amounts, WayRow } from './way-row';
 
-/** What a person at the table can say about a defence. */
-export type DefenceSwitches = Readonly<{
-  /** Switches a step off or on by hand. */
-  onSwitch: (id: string) => void;
-  /** Pays for a negation or not. */
-  onPay: (id: string) => void;
-  /** What stands below a conversion. */
-  choice: (conversion: Defence) => ReactNode;
-  /** Conversions whose owner chose what they convert: they stay in sight although they convert nothing. */
-  chosen: ReadonlySet<string>;
-}>;
-
-type DefenceRowsProps = DefenceSwitches & Readonly<{ steps: readonly DefenceStep[]; sheet: Sheet; total: number }>;
+type DefenceRowsProps = FormProps & Readonly<{ steps: readonly DefenceStep[]; sheet: Sheet; total: number }>;
 
 /** Steps that only say how the hit goes on, or that put together what single defences cover. */
 const NOBODYS: ReadonlySet<string> = new Set(['unavoidable', 'merge', 'joint']);
@@ -37,40 +27,51 @@ const isRow = (step: DefenceStep): boolean => didWork(step) || FELL_OUT.has(step
 
 /** What each defence made of a hit, in order; those that did nothing are named in one line at the end. */
 export function DefenceRows({ steps, ...props }: DefenceRowsProps) {
-  const isShown = (step: DefenceStep) => isRow(step) || props.chosen.has(step.id);
+  const conversions = useField(props.form, 'conversions') ?? [];
+  // A conversion whose owner chose what it converts stays in sight although it converts nothing.
+  const isShown = (step: DefenceStep) => isRow(step) || conversions.some(({ id }) => id === step.id);
   const applied = new Set(steps.filter(({ result }) => result === 'applied').map(({ stage }) => stage));
-  const losers = (step: DefenceStep) =>
-    step.result === 'applied'
-      ? steps.filter(({ stage, result }) => stage === step.stage && result === 'lowerThanAnother')
-      : [];
   const idle = steps.filter(
     (step) => !isShown(step) && !(step.result === 'lowerThanAnother' && applied.has(step.stage)),
   );
   return (
     <>
-      {steps.filter(isShown).map((step, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one defence can work several times in one hit
-        <DefenceRow key={`${step.id}-${index}`} step={step} losers={losers(step)} {...props} />
+      {steps.filter(isShown).map((step, index, shown) => (
+        <DefenceRow key={keyAmong(shown, index)} step={step} losers={losersTo(step, steps)} {...props} />
       ))}
       {idle.length > 0 && <IdleRow steps={idle} sheet={props.sheet} />}
     </>
   );
 }
 
+/** One defence can be there several times in one hit. */
+const keyAmong = (steps: readonly DefenceStep[], index: number): string => {
+  const id = steps[index]?.id;
+  return `${id} ${steps.slice(0, index).filter((step) => step.id === id).length}`;
+};
+
+const NONE: readonly DefenceStep[] = [];
+
+/** What stood back for a step. */
+function losersTo(step: DefenceStep, steps: readonly DefenceStep[]): readonly DefenceStep[] {
+  const losers = steps.filter(({ stage, result }) => stage === step.stage && result === 'lowerThanAnother');
+  return step.result === 'applied' && losers.length > 0 ? losers : NONE;
+}
+
 type DefenceRowProps = Omit<DefenceRowsProps, 'steps'> &
   Readonly<{ step: DefenceStep; losers: readonly DefenceStep[] }>;
 
-function DefenceRow({ step, losers, sheet, total, onSwitch, onPay, choice }: DefenceRowProps) {
+const DefenceRow = memo(function DefenceRow({ step, losers, sheet, total, form }: DefenceRowProps) {
   const names = useNames(sheet);
   const cut = useCut(step);
   const defence = defenceOf(sheet, step);
   const works = didWork(step);
   const costs = defence?.kind === 'negation' && defence.costs;
   const node = costs ? <Check size={12} strokeWidth={3} className={works ? '' : 'invisible'} /> : stageNumber(step);
-  const run = costs ? () => onPay(step.id) : () => onSwitch(step.id);
+  const run = () => (costs ? switchPayment(form, step.id) : switchStep(form, step.id));
   const toggle = NOBODYS.has(step.id) || step.result === 'unavoidable' ? undefined : { works, run };
   const shared = { node, name: names.title(step), toggle };
-  const below = defence?.kind === 'conversion' && choice(defence);
+  const below = defence?.kind === 'conversion' && <ConversionChoice form={form} conversion={defence} />;
   if (!works) {
     return <WayRow {...shared} struck detail={names.detail(step)} note={names.reason(step)} below={below} />;
   }
@@ -85,7 +86,7 @@ function DefenceRow({ step, losers, sheet, total, onSwitch, onPay, choice }: Def
       <Amounts amounts={step.after} removed={step.stage === 6 ? NO_AMOUNTS : removed} total={total} />
     </WayRow>
   );
-}
+});
 
 const stageNumber = ({ stage }: DefenceStep) => (stage === 1 ? '·' : stage - 1);
 
@@ -137,8 +138,7 @@ function IdleRow({ steps, sheet }: Readonly<{ steps: readonly DefenceStep[]; she
         <summary className="flex min-h-tap cursor-pointer items-center">{words.idle(steps.length)}</summary>
         <ul className="grid gap-1 pb-2">
           {steps.map((step, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one defence can stand idle several times in one hit
-            <li key={`${step.id}-${index}`}>
+            <li key={keyAmong(steps, index)}>
               {names.title(step)} · {names.reason(step)}
             </li>
           ))}

@@ -1,46 +1,40 @@
 import { Plus } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import { damage } from '@/i18n/damage';
 import { IconButton } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { useMessages } from '@/ui/preferences';
+import type { FormProps } from './damage-form';
+import type { Pad } from './use-pad';
 
-type HitEntryProps = Readonly<{
-  /** `register(…)` of the form. */
-  field: ComponentProps<'input'>;
-  /** What is entered, where it isn't the whole hit. */
-  hint?: string | undefined;
-  invalid: boolean;
-  describedBy: string;
-  /** The hit could be applied as it is, so the button for one more part is shown. */
-  complete: boolean;
-  /** The keypad stands in for a system keyboard until the field is tapped twice. */
-  touch: boolean;
-  /** Adds a part after those that are there. */
-  onAdd: () => void;
-  onTap: () => void;
-  onKeyboard: () => void;
-}>;
+type HitEntryProps = FormProps &
+  Readonly<{
+    /** What is entered comes beside the damage of the attack. */
+    isAttack: boolean;
+    invalid: boolean;
+    describedBy: string;
+    /** Adds a part after those that are there; null while they are not complete. */
+    onAdd: (() => void) | null;
+    pad: Pad;
+  }>;
 
 const MOST_CHARACTERS = 500;
 
 /** The first tap shows the keypad, the second brings the system keyboard. */
-function useTaps({ touch, onTap, onKeyboard }: Pick<HitEntryProps, 'touch' | 'onTap' | 'onKeyboard'>) {
-  const [keyboard, setKeyboard] = useState(false);
+function useTaps({ touch, open, giveWay }: Pad) {
   const [wasFocused, setWasFocused] = useState(false);
   const onClick = ({ currentTarget: input }: MouseEvent<HTMLInputElement>) => {
-    if (!touch || keyboard) return;
-    onTap();
+    if (!touch) return;
+    open();
     if (!wasFocused) return;
-    setKeyboard(true);
-    onKeyboard();
+    giveWay();
     // A browser brings its keyboard up only for a field that gets the focus anew.
     input.inputMode = 'text';
     input.blur();
     input.focus();
   };
   return {
-    inputMode: touch && !keyboard ? ('none' as const) : ('text' as const),
+    inputMode: touch ? ('none' as const) : ('text' as const),
     onPointerDown: (event: PointerEvent<HTMLInputElement>) =>
       setWasFocused(document.activeElement === event.currentTarget),
     onClick,
@@ -55,19 +49,9 @@ function submitOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** The one field of the dialog: the whole hit in a line. */
-export function HitEntry({
-  field,
-  hint,
-  invalid,
-  describedBy,
-  complete,
-  touch,
-  onAdd,
-  onTap,
-  onKeyboard,
-}: HitEntryProps) {
+export function HitEntry({ form, isAttack, invalid, describedBy, onAdd, pad }: HitEntryProps) {
   const words = useMessages(damage);
-  const taps = useTaps({ touch, onTap, onKeyboard });
+  const taps = useTaps(pad);
   return (
     <div
       className={classNames(
@@ -77,14 +61,14 @@ export function HitEntry({
     >
       <input
         type="text"
-        {...field}
+        {...form.register('entry')}
         {...taps}
         onKeyDown={submitOnEnter}
         data-autofocus
         aria-label={words.entry}
         aria-invalid={invalid}
         aria-describedby={describedBy}
-        placeholder={hint ?? words.placeholder}
+        placeholder={isAttack ? words.attack.extraDamage : words.placeholder}
         maxLength={MOST_CHARACTERS}
         autoComplete="off"
         autoCapitalize="off"
@@ -92,7 +76,7 @@ export function HitEntry({
         enterKeyHint="done"
         className="h-12 min-w-0 flex-1 bg-transparent text-17 outline-none"
       />
-      {complete && <IconButton icon={Plus} label={words.addPart} onClick={onAdd} />}
+      {onAdd && <IconButton icon={Plus} label={words.addPart} onClick={onAdd} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { damage } from '@/i18n/damage';
 import { damageTerms } from '@/i18n/damage-terms';
 import { DEFENCE_KINDS } from '@/model/damage';
@@ -26,11 +26,22 @@ export const HitOptions = memo(function HitOptions({ form, sheet }: FormProps & 
         {isBlow && <ToggleChip label={words.magical} {...form.register('magical')} />}
         <Bypasses form={form} sheet={sheet} />
       </div>
-      <details className="group rounded-2 border border-line">
-        <summary className="flex min-h-tap cursor-pointer items-center justify-between gap-2 px-3 text-13 text-ink-2">
-          {words.more}
-          <ChevronDown size={16} aria-hidden className="group-open:rotate-180" />
-        </summary>
+      <More form={form} isBlow={isBlow} />
+    </div>
+  );
+});
+
+/** What is rarely said. Its fields come with its opening. */
+function More({ form, isBlow }: FormProps & Readonly<{ isBlow: boolean }>) {
+  const words = useMessages(damage);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <details className="group rounded-2 border border-line" onToggle={() => setWasOpened(true)}>
+      <summary className="flex min-h-tap cursor-pointer items-center justify-between gap-2 px-3 text-13 text-ink-2">
+        {words.more}
+        <ChevronDown size={16} aria-hidden className="group-open:rotate-180" />
+      </summary>
+      {wasOpened && (
         <div className="grid gap-2 px-3 pb-3">
           <TextField
             label={words.source}
@@ -41,10 +52,10 @@ export const HitOptions = memo(function HitOptions({ form, sheet }: FormProps & 
           <Numbers form={form} isBlow={isBlow} />
           <PoisonContest form={form} />
         </div>
-      </details>
-    </div>
+      )}
+    </details>
   );
-});
+}
 
 /** Only of the kinds that the character has. */
 function Bypasses({ form, sheet }: FormProps & Readonly<{ sheet: Sheet }>) {

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { formatAmounts, formatGrade, formatNumber } from '@/i18n';
 import { core } from '@/i18n/core';
 import { damage } from '@/i18n/damage';
@@ -38,8 +39,9 @@ export function HitParts({ entry, editing, onEdit, onParts }: HitPartsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the entry
             key={index}
             part={each}
+            index={index}
             open={index === editing}
-            onToggle={() => onEdit(index === editing ? null : index)}
+            onEdit={onEdit}
           />
         ))}
       </fieldset>
@@ -57,9 +59,14 @@ export function HitParts({ entry, editing, onEdit, onParts }: HitPartsProps) {
   );
 }
 
-type PartChipProps = Readonly<{ part: EntryPart; open: boolean; onToggle: () => void }>;
+type PartChipProps = Readonly<{
+  part: EntryPart;
+  index: number;
+  open: boolean;
+  onEdit: (index: number | null) => void;
+}>;
 
-function PartChip({ part, open, onToggle }: PartChipProps) {
+const PartChip = memo(function PartChip({ part, index, open, onEdit }: PartChipProps) {
   const words = useMessages(core);
   const damageWords = useMessages(damage);
   const language = useLanguage();
@@ -74,7 +81,7 @@ function PartChip({ part, open, onToggle }: PartChipProps) {
         grade === null ? 'border-2 border-dashed border-ink' : 'border border-line-2',
         open ? 'bg-surf-3' : 'bg-surf-1',
       )}
-      onClick={onToggle}
+      onClick={() => onEdit(open ? null : index)}
     >
       {grade && <GradeSymbol state={grade} />}
       <b className="font-semibold">
@@ -83,7 +90,7 @@ function PartChip({ part, open, onToggle }: PartChipProps) {
       <WordsSaid words={part.words} />
     </button>
   );
-}
+});
 
 /** The words of a part; those that don't count are struck through. */
 function WordsSaid({ words }: Readonly<{ words: readonly string[] }>) {

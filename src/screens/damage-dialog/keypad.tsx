@@ -6,6 +6,7 @@ import { GRADES } from '@/model/health';
 import { classNames } from '@/ui/class-names';
 import { GRADE_TEXT, GradeSymbol } from '@/ui/grade-mark';
 import { useMessages } from '@/ui/preferences';
+import type { FormProps } from './damage-form';
 
 const ROWS = [
   ['7', '8', '9'],
@@ -13,13 +14,14 @@ const ROWS = [
   ['1', '2', '3'],
 ] as const;
 
-type KeypadProps = Readonly<{ text: string; onText: (text: string) => void; onGrade: () => void }>;
+type KeypadProps = FormProps & Readonly<{ onGrade: () => void }>;
 
 /** Digits, plus, the three grades and delete, in place of a system keyboard on touch screens. */
-export function Keypad({ text, onText, onGrade }: KeypadProps) {
+export function Keypad({ form, onGrade }: KeypadProps) {
   const words = useMessages(damage);
   const coreWords = useMessages(core);
-  const type = (key: string) => onText(text + key);
+  const change = (edit: (text: string) => string) => form.setValue('entry', edit(form.getValues('entry')));
+  const type = (key: string) => change((text) => text + key);
   return (
     <fieldset className="mb-2 grid grid-cols-[1fr_1fr_1fr_1.15fr] gap-1.5">
       <legend className="sr-only">{words.keypad}</legend>
@@ -44,9 +46,9 @@ export function Keypad({ text, onText, onGrade }: KeypadProps) {
           </Key>,
         ];
       })}
-      <Key press={() => onText(withPlus(text))}>+</Key>
+      <Key press={() => change(withPlus)}>+</Key>
       <Key press={() => type('0')}>0</Key>
-      <Key className="col-span-2 text-13" press={() => onText(withoutLast(text))}>
+      <Key className="col-span-2 text-13" press={() => change(withoutLast)}>
         {words.delete}
       </Key>
     </fieldset>

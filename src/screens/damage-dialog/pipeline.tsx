@@ -1,4 +1,5 @@
 import { ChevronDown, Equal } from 'lucide-react';
+import { memo } from 'react';
 import { formatAmounts, formatGrade } from '@/i18n';
 import { core } from '@/i18n/core';
 import { damage } from '@/i18n/damage';
@@ -8,24 +9,25 @@ import { GRADES } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
 import { amountsTotal, type TraceStep } from '@/rules';
 import { useLanguage, useMessages } from '@/ui/preferences';
-import { DefenceRows, type DefenceSwitches } from './defence-rows';
+import { type FormProps, switchStep } from './damage-form';
+import { DefenceRows } from './defence-rows';
 import type { HitSteps } from './hit-steps';
 import { Amounts, WayRow } from './way-row';
 
-type PipelineProps = DefenceSwitches & Readonly<{ hits: readonly HitSteps[]; sheet: Sheet }>;
+type PipelineProps = FormProps & Readonly<{ way: readonly HitSteps[]; sheet: Sheet }>;
 
 /** The way of each hit as one list: what came, what each defense took, what reaches Health. */
-export function Pipeline({ hits, ...props }: PipelineProps) {
+export const Pipeline = memo(function Pipeline({ way, ...props }: PipelineProps) {
   const words = useMessages(damage);
-  return hits.map((steps, index) => (
+  return way.map((steps, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a hit is its place in the trace
     <ol key={index} aria-label={words.steps} className="relative z-0 not-first:mt-4">
       <Way steps={steps} {...props} />
     </ol>
   ));
-}
+});
 
-function Way({ steps, ...props }: Omit<PipelineProps, 'hits'> & Readonly<{ steps: HitSteps }>) {
+function Way({ steps, ...props }: Omit<PipelineProps, 'way'> & Readonly<{ steps: HitSteps }>) {
   const words = useMessages(damage);
   const language = useLanguage();
   const { hit, dealt, defences, reached, overflow } = steps;
@@ -74,11 +76,11 @@ function Made({ made, sheet }: Readonly<{ made: readonly TraceStep[]; sheet: She
   );
 }
 
-type TemporaryProps = Readonly<{ steps: HitSteps; sheet: Sheet; total: number }> & Pick<DefenceSwitches, 'onSwitch'>;
+type TemporaryProps = FormProps & Readonly<{ steps: HitSteps; sheet: Sheet; total: number }>;
 
 const TEMPORARY = 'temporaryHitPoints';
 
-function TemporaryHealth({ steps, sheet, total, onSwitch }: TemporaryProps) {
+function TemporaryHealth({ steps, sheet, total, form }: TemporaryProps) {
   const words = useMessages(damage);
   const language = useLanguage();
   const { temporaryHealth } = useMessages(core).term;
@@ -98,7 +100,7 @@ function TemporaryHealth({ steps, sheet, total, onSwitch }: TemporaryProps) {
         .map((grade) => words.removed(formatGrade(removed[grade], grade, language)))
         .join(' ')}
       detail={words.worstFirst(temporary.after)}
-      toggle={{ works: true, run: () => onSwitch(TEMPORARY) }}
+      toggle={{ works: true, run: () => switchStep(form, TEMPORARY) }}
     >
       <Amounts amounts={reached} removed={removed} total={total} />
     </WayRow>

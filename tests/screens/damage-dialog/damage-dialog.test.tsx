@@ -83,6 +83,17 @@ describe('the damage dialog', () => {
     expect(button('Apply 2 L + 8 A')).toBeEnabled();
   });
 
+  it('shows nothing of a hit while its next part is being typed', async () => {
+    const { user } = await show();
+    await user.paste('2L');
+    expect(way()).toBeInTheDocument();
+    await user.paste(' + 8');
+    expect(screen.queryByRole('list', { name: 'From the hit to Health' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /10 lethal/ })).not.toBeInTheDocument();
+    await user.paste('L');
+    expect(plain(way().textContent ?? '')).toMatch(/^Hit10 L/);
+  });
+
   it('takes Chinese', async () => {
     const { user } = await show();
     await user.paste('3恶 + 5致');
@@ -203,7 +214,8 @@ describe('the damage dialog', () => {
   it('keeps the source of the hit', async () => {
     const { user } = await show();
     await user.paste('1B');
-    await user.click(screen.getByRole('textbox', { name: 'Source' }));
+    await user.click(screen.getByText('Save, piercing, sharing and more'));
+    await user.click(await screen.findByRole('textbox', { name: 'Source' }));
     await user.paste('A falling sign');
     await user.click(button('Apply 1 B'));
     await applied(() =>

@@ -50,6 +50,7 @@ const plain = (text: string | null): string => (text ?? '').replaceAll('\u00a0',
 const way = () => screen.getByRole('list', { name: 'From the hit to Health' });
 const row = (name: RegExp) => within(way()).getByRole('button', { name });
 const apply = () => plain(screen.getByRole('button', { name: /^Apply/ }).textContent);
+const more = () => screen.getByText('Save, piercing, sharing and more');
 const lastCommand = () => sheetStore.getState().history?.past.at(-1)?.commands[0];
 
 describe('a hit against defences', () => {
@@ -111,7 +112,8 @@ describe('a hit against defences', () => {
     await user.paste('9L');
     await user.click(screen.getByRole('checkbox', { name: 'Bypasses hardness' }));
     expect(row(/^.?Hardness 2.*bypassed/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'One more, Armor Piercing' }));
+    await user.click(more());
+    await user.click(await screen.findByRole('button', { name: 'One more, Armor Piercing' }));
     await user.click(screen.getByRole('button', { name: /^Apply/ }));
     await waitFor(() =>
       expect(lastCommand()).toMatchObject({ bypasses: ['hardness'], piercing: { armorPiercing: 1 } }),
@@ -121,7 +123,8 @@ describe('a hit against defences', () => {
   it('[P-26] shares the damage', async () => {
     const user = await show(aSheetWithTrack(WORN));
     await user.paste('8B');
-    await user.click(screen.getByRole('button', { name: 'One more, Shared among, this character included' }));
+    await user.click(more());
+    await user.click(await screen.findByRole('button', { name: 'One more, Shared among, this character included' }));
     expect(apply()).toBe('Apply 4 B');
   });
 });
@@ -159,6 +162,8 @@ describe('other forms of damage', () => {
   it('explains the terms of what an attack has', async () => {
     const user = await show();
     await user.paste('9L');
+    await user.click(more());
+    await screen.findByRole('textbox', { name: 'Armor Piercing' });
     const terms = [...document.querySelectorAll<HTMLElement>('[data-term]')].map(({ dataset, textContent }) => [
       dataset.term,
       textContent,

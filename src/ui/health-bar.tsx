@@ -11,17 +11,17 @@ export const WORST_FIRST = ['aggravated', 'lethal', 'bashing', 'healthy'] as con
 type BarProps = Readonly<{
   track: Track;
   temporary?: number;
-  /** `full` 44 px with counts, `mini` 22 px with counts, `thin` 12 px without: put the counts beside it. */
-  size?: 'full' | 'mini' | 'thin';
+  /** `full` 44 px, `mini` 22 px. */
+  size?: 'full' | 'mini';
   className?: string;
   /** Hidden from screen readers, where the summary is said elsewhere. */
   silent?: boolean;
 }>;
 
-const SIZE = { full: '', mini: 'bar-mini', thin: 'bar-thin' } as const;
+const SIZE = { full: '', mini: 'bar-mini' } as const;
 
 /** A track as one bar; parts in proportion, each with its own count. */
-export function HealthBar({ track, temporary = 0, size = 'thin', className, silent = false }: BarProps) {
+export function HealthBar({ track, temporary = 0, size = 'full', className, silent = false }: BarProps) {
   const words = useMessages(core);
   const language = useLanguage();
   const summary = words.healthSummary(track, trackTotal(track), temporary);
@@ -32,7 +32,7 @@ export function HealthBar({ track, temporary = 0, size = 'thin', className, sile
     >
       {WORST_FIRST.filter((state) => track[state] > 0).map((state) => (
         <span key={state} className={state} style={{ flexGrow: track[state] }}>
-          {size !== 'thin' && <em>{formatGrade(track[state], state, language)}</em>}
+          <em>{formatGrade(track[state], state, language)}</em>
         </span>
       ))}
     </div>

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { DialogButtons } from '@/ui/dialog';
 import { TextAreaField } from '@/ui/fields';
 import { useMessages } from '@/ui/preferences';
+import { ScanButton } from '@/ui/scan-button';
 import { useToast } from '@/ui/toast';
 import { useAddSeats } from './use-add-seats';
 import { useBoardChange } from './use-board-change';
@@ -17,12 +18,12 @@ type AddProps = Readonly<{ board: Board; onDone: () => void }>;
 export function AddCard({ board, onDone }: AddProps) {
   const { add: words } = useMessages(party);
   const toast = useToast();
-  const [text, setText] = useState('');
+  const [typed, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const add = useAddSeats(board.id, onDone);
   const change = useBoardChange(board.id);
 
-  const read = () => {
+  const read = (text: string) => {
     const found = readCardText(text);
     if (!found.ok) {
       setError(words.errors[found.problem]);
@@ -53,15 +54,21 @@ export function AddCard({ board, onDone }: AddProps) {
         hint={words.textHint}
         rows={6}
         spellCheck={false}
-        value={text}
+        value={typed}
         error={error}
         onChange={(event) => {
           setText(event.target.value);
           setError(null);
         }}
       />
+      <ScanButton
+        onText={(scanned) => {
+          setText(scanned);
+          read(scanned);
+        }}
+      />
       <DialogButtons>
-        <Button kind="primary" onClick={read}>
+        <Button kind="primary" onClick={() => read(typed)}>
           {words.readCard}
         </Button>
       </DialogButtons>

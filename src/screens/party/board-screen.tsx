@@ -21,7 +21,7 @@ import type { SeatActions } from './seat-menu';
 import { useOfSeats } from './seat-store';
 import { SEAT_ORDERS } from './seat-views';
 import { SelectionBar } from './selection-bar';
-import { UrgencyStrip } from './urgency-strip';
+import { isWorsening, UrgencyStrip } from './urgency-strip';
 import { useBoardChange } from './use-board-change';
 import { useSeatActions } from './use-seat-actions';
 
@@ -98,7 +98,7 @@ const MANY = 13;
 function HowMany({ playersView }: Readonly<{ playersView: boolean }>) {
   const words = useMessages(party);
   const all = useOfSeats((views) => views.length);
-  const worsening = useOfSeats((views) => views.filter(({ card }) => card?.mind === 'worsening').length);
+  const worsening = useOfSeats((views) => views.filter(isWorsening).length);
   return (
     <span className="flex-1 text-ink-2">
       <span className="max-sm:sr-only">{words.inScene(all, playersView ? 0 : worsening)}</span>
@@ -167,10 +167,14 @@ function BoardHeader({ board, onBack, onOpen, link }: HeaderProps) {
   );
 }
 
+const NOBODY: readonly string[] = [];
+
 /** Who is selected, in the order they sit; somebody who left the board is not. */
 function useSelection() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const ids = useOfSeats((views) => views.flatMap(({ seat }) => (chosen.has(seat.id) ? [seat.id] : [])));
+  const ids = useOfSeats((_, seats) =>
+    chosen.size === 0 ? NOBODY : seats.flatMap(({ id }) => (chosen.has(id) ? [id] : [])),
+  );
   const selected = useMemo(() => new Set(ids), [ids]);
   const toggle = useCallback(
     (seatId: string) =>

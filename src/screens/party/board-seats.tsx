@@ -24,9 +24,10 @@ export function BoardSeats({ view, order: asked, playersView, selected, onSelect
   const words = useMessages(party);
   const onKeyDown = useBoardKeys();
   const order = view === 'cards' || playersView ? 'seats' : asked;
-  const seats = useOfSeats((views) =>
-    seatsInOrder(playersView ? views.filter((each) => publicCardOfView(each) !== null) : views, order),
-  );
+  const seats = useOfSeats((views, all) => {
+    if (playersView) return views.flatMap((each) => (publicCardOfView(each) ? [each.seat] : []));
+    return order === 'seats' ? all : seatsInOrder(views, order);
+  });
   const groups = useMemo(() => groupSeats(seats, order), [seats, order]);
   const heading = (group: string) => group || words.players;
   if (playersView)

@@ -28,7 +28,7 @@ export function CardGrid({ groups, heading, render }: CardGridProps) {
 
 type Row = Readonly<{ key: string; heading: string | null; ids: readonly string[] }>;
 
-const ROW_HEIGHT = 220;
+const ROW_HEIGHT = 244;
 const HEADING_HEIGHT = 40;
 
 function LongGrid({ groups, heading, render }: CardGridProps) {
@@ -42,7 +42,7 @@ function LongGrid({ groups, heading, render }: CardGridProps) {
     count: rows.length,
     heightOf: (index) => (rows[index]?.heading === null ? ROW_HEIGHT : HEADING_HEIGHT),
     keyOf: (index) => rows[index]?.key ?? index,
-    beyond: 2,
+    beyond: 1,
     top,
   });
   return (
@@ -59,7 +59,9 @@ function LongGrid({ groups, heading, render }: CardGridProps) {
             style={{ transform: `translateY(${start}px)` }}
           >
             {row.heading === null ? (
-              <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">{row.ids.map(render)}</ul>
+              <ul data-fixed className="grid gap-3 *:h-[14.5rem] *:*:[contain:strict] sm:grid-cols-2 lg:grid-cols-3">
+                {row.ids.map(render)}
+              </ul>
             ) : (
               <h2 className="pt-2 text-13 text-ink-2">{row.heading}</h2>
             )}

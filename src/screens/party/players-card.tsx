@@ -8,7 +8,7 @@ import { classNames } from '@/ui/class-names';
 import { MindWords, mindChipClass } from '@/ui/mind-chip';
 import { useMessages } from '@/ui/preferences';
 import { LADDER, STATUS_TEXT, StatusChip } from '@/ui/status-chip';
-import { PresenceMark } from './seat-card';
+import { PresenceMark } from './presence-mark';
 import { useSeat } from './seat-store';
 import type { SeatView } from './seat-views';
 import { mindOfPublic } from './seat-words';
@@ -32,7 +32,7 @@ export const PlayersCard = memo(function PlayersCard({ id }: Readonly<{ id: stri
         <h3 className="min-w-0 text-17 leading-tight">
           <bdi>{card.name}</bdi>
         </h3>
-        <PresenceMark presence={view.presence} />
+        <PresenceMark kind={view.presence.kind} at={view.presence.at ?? null} />
       </div>
       <div className="mb-2.5 flex flex-wrap gap-1.5">
         <StatusChip small status={card.status} />

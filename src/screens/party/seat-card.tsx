@@ -4,21 +4,21 @@ import { formatNumber, GRADE_LETTERS } from '@/i18n';
 import { party } from '@/i18n/party';
 import { HEALTH_STATES, type Track } from '@/model/health';
 import type { StorytellerCard } from '@/party/cards';
-import { trackTotal } from '@/rules';
+import { type HealthStatus, trackTotal } from '@/rules';
 import { Chip } from '@/ui/chip';
 import { classNames } from '@/ui/class-names';
 import { GradeSymbol } from '@/ui/grade-mark';
-import { HealthBar } from '@/ui/health-bar';
 import { Menu } from '@/ui/menu';
-import { MindWords, mindChipClass } from '@/ui/mind-chip';
+import { type MindState, MindWords, mindChipClass } from '@/ui/mind-chip';
 import { useLanguage, useMessages } from '@/ui/preferences';
-import { Sphere } from '@/ui/sphere';
 import { StatusChip } from '@/ui/status-chip';
+import { ThinBar } from '@/ui/thin-bar';
+import { PresenceMark } from './presence-mark';
 import { type SeatActions, SeatMenu } from './seat-menu';
 import { useSeat } from './seat-store';
 import { SeatTick } from './seat-tick';
 import type { SeatPresence } from './seat-views';
-import { mindOfCard, nextToTurn, useEffectsLine, usePresenceWords } from './seat-words';
+import { mindOfCard, nextToTurn, useEffectsLine } from './seat-words';
 
 type SeatCardProps = Readonly<{
   id: string;
@@ -29,34 +29,48 @@ type SeatCardProps = Readonly<{
 
 /** One character on the board: who, how hurt, awake or not, and what the Storyteller asks for. */
 export const SeatCard = memo(function SeatCard({ id, isSelected, onSelect, actions }: SeatCardProps) {
-  const words = useMessages(party);
   const view = useSeat(id);
   if (!view) return null;
-  const { name, card, presence } = view;
+  const { name, card, presence, note } = view;
   return (
-    <li
-      className={classNames(
-        'relative grid [contain:layout_style] grid-cols-[44px_minmax(0,1fr)] rounded-3 border bg-surf-1 pt-1.5 pr-1 pb-3 pl-1 shadow-edge',
-        edgeOf(isSelected, card),
-      )}
-    >
-      <SeatTick seatId={id} name={name} isSelected={isSelected} onSelect={onSelect} />
-      <div className="min-w-0">
-        <div className="flex min-h-tap items-center gap-2">
-          <h3 className="min-w-0 text-17 leading-tight">
-            <bdi>{name}</bdi>
-            {card?.player && <small className="ml-1 text-13 font-normal text-ink-2">{card.player}</small>}
-          </h3>
-          <PresenceMark presence={presence} />
-          <Menu
-            label={words.actionsOf(name)}
-            icon={Ellipsis}
-            body={(close) => <SeatMenu view={view} actions={actions} close={close} />}
-          />
+    <li>
+      <div
+        className={classNames(
+          'h-full rounded-3 border bg-surf-1 pt-1.5 pr-1 pb-3 pl-1 shadow-edge [contain:layout_style]',
+          edgeOf(isSelected, card),
+        )}
+      >
+        <div className="float-left">
+          <SeatTick seatId={id} name={name} isSelected={isSelected} onSelect={onSelect} />
         </div>
-        <div className="pr-3">{card ? <CardBody card={card} note={view.note} /> : <NoCard presence={presence} />}</div>
+        <div className="ml-11">
+          <CardHead
+            {...{ id, name, actions }}
+            player={card?.player ?? ''}
+            kind={presence.kind}
+            at={presence.at ?? null}
+          />
+          <div className="pr-3">{card ? <CardBody card={card} note={note} /> : <NoCard presence={presence} />}</div>
+        </div>
       </div>
     </li>
+  );
+});
+
+type CardHeadProps = Pick<SeatCardProps, 'id' | 'actions'> &
+  Readonly<{ name: string; player: string; kind: SeatPresence['kind']; at: number | null }>;
+
+const CardHead = memo(function CardHead({ id, name, player, kind, at, actions }: CardHeadProps) {
+  const words = useMessages(party);
+  return (
+    <div className="flex min-h-tap items-center gap-2">
+      <h3 className="min-w-0 text-17 leading-tight">
+        <bdi>{name}</bdi>
+        {player && <small className="ml-1 text-13 font-normal text-ink-2">{player}</small>}
+      </h3>
+      <PresenceMark kind={kind} at={at} />
+      <Menu label={words.actionsOf(name)} icon={Ellipsis} body={(close) => <SeatMenu {...{ id, actions, close }} />} />
+    </div>
   );
 });
 
@@ -70,33 +84,14 @@ function NoCard({ presence }: Readonly<{ presence: SeatPresence }>) {
   return <p className="text-13 text-ink-2">{presence.kind === 'missing' ? words.sheetGone : words.noCard}</p>;
 }
 
-/** Whether what is shown is what is so now. */
-export function PresenceMark({ presence }: Readonly<{ presence: SeatPresence }>) {
-  const say = usePresenceWords();
-  const hasSphere = presence.kind === 'live' || presence.kind === 'away';
-  return (
-    <span className="ml-auto inline-flex items-center gap-[7px] text-12 whitespace-nowrap text-ink-2">
-      {hasSphere && <Sphere lit={presence.kind === 'live'} />}
-      {say(presence)}
-    </span>
-  );
-}
-
 function CardBody({ card, note }: Readonly<{ card: StorytellerCard; note: string | null }>) {
   const words = useMessages(party);
   const effects = useEffectsLine();
-  const mind = mindOfCard(card);
+  const { willpower, temporaryHitPoints, defense, isObject } = card;
   return (
     <>
-      <div className="mb-2.5 flex flex-wrap gap-1.5">
-        <StatusChip small status={card.status} />
-        {mind && (
-          <Chip small className={mindChipClass(mind)}>
-            <MindWords mind={mind} />
-          </Chip>
-        )}
-      </div>
-      <HealthBar track={card.track} />
+      <Chips status={card.status} mind={mindOfCard(card)} />
+      <ThinBar track={card.track} />
       <Counts track={card.track} />
       {card.roundsLeft !== null && (
         <p className="mt-1.5 flex items-center gap-1.5 text-13 font-semibold text-aggravated">
@@ -104,11 +99,26 @@ function CardBody({ card, note }: Readonly<{ card: StorytellerCard; note: string
           {words.dies(GRADE_LETTERS[nextToTurn(card)], card.roundsLeft)}
         </p>
       )}
-      <Facts card={card} />
-      <p className="mt-1 text-13 text-ink-2">{note ?? (effects(card) || words.noEffects)}</p>
+      <Facts {...willpower} {...{ temporaryHitPoints, defense, isObject }} />
+      <p className="mt-1 text-13 text-ink-2 in-data-fixed:line-clamp-2">{note ?? (effects(card) || words.noEffects)}</p>
     </>
   );
 }
+
+type ChipsProps = Readonly<{ status: HealthStatus; mind: MindState | null }>;
+
+const Chips = memo(function Chips({ status, mind }: ChipsProps) {
+  return (
+    <div className="mb-2.5 flex flex-wrap gap-1.5">
+      <StatusChip small status={status} />
+      {mind && (
+        <Chip small className={mindChipClass(mind)}>
+          <MindWords mind={mind} />
+        </Chip>
+      )}
+    </div>
+  );
+});
 
 function Counts({ track }: Readonly<{ track: Track }>) {
   const language = useLanguage();
@@ -138,25 +148,27 @@ function Counts({ track }: Readonly<{ track: Track }>) {
   );
 }
 
-function Facts({ card }: Readonly<{ card: StorytellerCard }>) {
+type FactsProps = StorytellerCard['willpower'] & Pick<StorytellerCard, 'temporaryHitPoints' | 'defense' | 'isObject'>;
+
+const Facts = memo(function Facts(props: FactsProps) {
+  const { current, maximum, temporary, temporaryHitPoints, defense, isObject } = props;
   const words = useMessages(party);
   const language = useLanguage();
-  const { current, maximum, temporary } = card.willpower;
   const number = (n: number) => <b className="font-semibold text-ink">{formatNumber(n, language)}</b>;
   return (
     <p className="mt-2 flex flex-wrap gap-x-3.5 gap-y-0.5 border-t border-line pt-2 text-13 text-ink-2">
-      {!card.isObject && (
+      {!isObject && (
         <span>
           {words.willpower} {number(current)}/{formatNumber(maximum, language)}
           {temporary > 0 && <b className="font-semibold text-ink"> +{formatNumber(temporary, language)}</b>}
         </span>
       )}
       <span>
-        {words.temporary} {number(card.temporaryHitPoints)}
+        {words.temporary} {number(temporaryHitPoints)}
       </span>
       <span>
-        {words.defense} {number(card.defense)}
+        {words.defense} {number(defense)}
       </span>
     </p>
   );
-}
+});

@@ -3,6 +3,7 @@ import { core } from '@/i18n/core';
 import { party } from '@/i18n/party';
 import { MenuItems } from '@/ui/menu-items';
 import { useMessages } from '@/ui/preferences';
+import { useSeat } from './seat-store';
 import type { SeatView } from './seat-views';
 
 /** What can be done with one seat. */
@@ -14,11 +15,13 @@ export type SeatActions = Readonly<{
   onLeave: (view: SeatView) => void;
 }>;
 
-type SeatMenuProps = Readonly<{ view: SeatView; actions: SeatActions; close: () => void }>;
+type SeatMenuProps = Readonly<{ id: string; actions: SeatActions; close: () => void }>;
 
-export function SeatMenu({ view, actions, close }: SeatMenuProps) {
+export function SeatMenu({ id, actions, close }: SeatMenuProps) {
   const words = useMessages(party);
   const { verb } = useMessages(core);
+  const view = useSeat(id);
+  if (!view) return null;
   const { seat } = view;
   const isHere = seat.kind === 'sheet' && view.card !== null;
   return (

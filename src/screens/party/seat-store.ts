@@ -1,24 +1,75 @@
-import { createContext, use } from 'react';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand/react';
 import { useShallow } from 'zustand/react/shallow';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Seat } from '@/party/board';
+import { inNextFrame } from '@/ui/next-frame';
 import type { SeatView } from './seat-views';
 
-/** What the seats of the open board show: each part of the screen hears of its own seat and of no other. */
+/** Who sits at the open board and what is shown of them, in the order they sit. */
 type Seats = Readonly<{
-  /** In the order they sit. */
+  /** The same list until one comes, goes or is changed by the Storyteller. */
+  seats: readonly Seat[];
   views: readonly SeatView[];
-  byId: ReadonlyMap<string, SeatView>;
 }>;
-export type SeatStore = StoreApi<Seats>;
 
-export const newSeatStore = (): SeatStore => createStore<Seats>(() => ({ views: [], byId: new Map() }));
+export type SeatStore = Readonly<{
+  all: StoreApi<Seats>;
+  seat: (id: string) => SeatView | null;
+  /** Returns what ends it. */
+  onSeat: (id: string, listener: () => void) => () => void;
+  /** Takes over what the seats show now. Nobody hears of it if that is what they showed. */
+  show: (views: readonly SeatView[]) => void;
+}>;
 
-/** Takes over what the seats show now. Nobody hears of it if that is what they showed. */
-export function showSeats(store: SeatStore, views: readonly SeatView[]): void {
-  const before = store.getState().views;
-  if (views.length === before.length && views.every((view, index) => view === before[index])) return;
-  store.setState({ views, byId: new Map(views.map((view) => [view.seat.id, view])) });
+/** Over how many frames a change of many seats is spread, so that none of them takes long. */
+const FRAMES = 5;
+
+/** Each part of the screen hears of its own seat and of no other. */
+export function newSeatStore(): SeatStore {
+  const all = createStore<Seats>(() => ({ seats: [], views: [] }));
+  const listeners = new Map<string, Set<() => void>>();
+  const changed = new Set<string>();
+  let byId = new Map<string, SeatView>();
+  let atOnce = 0;
+  const tell = () => {
+    let left = atOnce;
+    for (const id of changed) {
+      if (left === 0) break;
+      left -= 1;
+      changed.delete(id);
+      for (const listener of listeners.get(id) ?? []) listener();
+    }
+    if (changed.size > 0) next.ask();
+  };
+  const next = inNextFrame(tell);
+  const show = (views: readonly SeatView[]) => {
+    const before = all.getState();
+    const fresh = views.filter((view, index) => view !== before.views[index]);
+    const hasSameLength = views.length === before.views.length;
+    if (fresh.length === 0 && hasSameLength) return;
+    const hasSameSeats = hasSameLength && fresh.every(({ seat }) => byId.get(seat.id)?.seat === seat);
+    const gone = hasSameSeats ? [] : [...byId.keys()];
+    if (!hasSameSeats) byId = new Map(views.map((view) => [view.seat.id, view]));
+    for (const view of fresh) byId.set(view.seat.id, view);
+    for (const id of [...fresh.map(({ seat }) => seat.id), ...gone]) if (listeners.has(id)) changed.add(id);
+    atOnce = Math.ceil(changed.size / FRAMES);
+    all.setState({ views, seats: hasSameSeats ? before.seats : views.map(({ seat }) => seat) });
+    tell();
+  };
+  return {
+    all,
+    seat: (id) => byId.get(id) ?? null,
+    onSeat: (id, listener) => {
+      const there = listeners.get(id) ?? new Set();
+      listeners.set(id, there.add(listener));
+      return () => {
+        there.delete(listener);
+        if (there.size === 0 && listeners.get(id) === there) listeners.delete(id);
+      };
+    },
+    show,
+  };
 }
 
 export const SeatStoreContext = createContext<SeatStore | null>(null);
@@ -30,11 +81,15 @@ function useSeatStore(): SeatStore {
 }
 
 /** What one seat shows; null once it is taken off. */
-export const useSeat = (id: string): SeatView | null => useStore(useSeatStore(), ({ byId }) => byId.get(id) ?? null);
+export function useSeat(id: string): SeatView | null {
+  const store = useSeatStore();
+  const subscribe = useCallback((listener: () => void) => store.onSeat(id, listener), [store, id]);
+  return useSyncExternalStore(subscribe, () => store.seat(id));
+}
 
 /** Something made of all seats: the same list or object as before if its entries are the same. */
-export const useOfSeats = <T>(make: (views: readonly SeatView[]) => T): T =>
+export const useOfSeats = <T>(make: (views: readonly SeatView[], seats: readonly Seat[]) => T): T =>
   useStore(
-    useSeatStore(),
-    useShallow(({ views }) => make(views)),
+    useSeatStore().all,
+    useShallow(({ views, seats }) => make(views, seats)),
   );

@@ -1,17 +1,18 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: shown as grids, these elements would lose their roles in some browsers
 import { memo } from 'react';
 import { formatNumber, GRADE_LETTERS } from '@/i18n';
 import { party } from '@/i18n/party';
 import { HEALTH_STATES } from '@/model/health';
 import type { StorytellerCard } from '@/party/cards';
-import { trackTotal } from '@/rules';
+import { type HealthStatus, trackTotal } from '@/rules';
 import { classNames } from '@/ui/class-names';
-import { HealthBar } from '@/ui/health-bar';
-import { MindWords } from '@/ui/mind-chip';
+import { type MindState, MindWords } from '@/ui/mind-chip';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { STATUS_TEXT, StatusWords } from '@/ui/status-chip';
+import { ThinBar } from '@/ui/thin-bar';
 import { useTop } from '@/ui/use-top';
 import { useWindowRows } from '@/ui/use-window-rows';
-import { PresenceMark } from './seat-card';
+import { PresenceMark } from './presence-mark';
 import { useSeat } from './seat-store';
 import { SeatTick } from './seat-tick';
 import type { SeatGroup } from './seat-views';
@@ -27,8 +28,17 @@ type SeatTableProps = Readonly<{
 type Row = Readonly<{ group: string } | { id: string }>;
 
 const isTouch = () => window.matchMedia?.('(max-width: 59.99rem)').matches ?? false;
-const WIDE = 'hidden lg:table-cell';
-const CELL = 'px-1.5 lg:px-2';
+const WIDE = 'max-lg:hidden';
+const CELL = 'px-1.5 lg:px-2 min-w-0';
+
+/**
+ * Widths of the columns, so that a number that changes moves no other and each line is laid out by itself: lines are grids,
+ * not rows of a table, which the browser would lay out as a whole. Roles keep what the elements say.
+ */
+const COLUMNS =
+  'grid grid-cols-[44px_minmax(96px,1fr)_150px_140px_repeat(4,40px)_90px_48px_72px] items-center lg:grid-cols-[44px_minmax(0,1.4fr)_160px_160px_repeat(4,44px)_136px_52px_56px_88px_minmax(0,1fr)_124px]';
+/** All of them, where they don't fit. */
+const LEAST_WIDTH = 'max-lg:min-w-[860px]';
 
 /** Everybody in one dense table: a line of 34 px each, 46 px where fingers are. Only lines near the window are drawn. */
 export function SeatTable({ groups, heading, selected, onSelect }: SeatTableProps) {
@@ -43,28 +53,28 @@ export function SeatTable({ groups, heading, selected, onSelect }: SeatTableProp
     count: rows.length,
     heightOf: (index) => (keyOfRow(rows[index]).startsWith('#') ? GROUP_HEIGHT : height),
     keyOf: (index) => keyOfRow(rows[index]),
-    beyond: 12,
+    beyond: 6,
     top,
   });
   const above = drawn.rows[0]?.start ?? 0;
   const below = drawn.total - (drawn.rows.at(-1)?.end ?? drawn.total);
   return (
-    <div ref={place} className="overflow-x-auto rounded-3 border border-line bg-surf-1">
+    <div ref={place} className="rounded-3 border border-line bg-surf-1 max-lg:overflow-x-auto">
       <table
-        className="w-full border-collapse text-13 whitespace-nowrap lg:table-fixed"
+        role="table"
+        className={classNames('block text-13 whitespace-nowrap', LEAST_WIDTH)}
         aria-rowcount={rows.length + 1}
       >
-        <Widths />
         <Head words={words.columns} />
-        <tbody>
+        <tbody role="rowgroup" className="block">
           <Gap height={above} />
           {drawn.rows.map(({ key, index }) => {
             const row = rows[index];
             if (!row) return null;
             if ('group' in row)
               return (
-                <tr key={key} aria-rowindex={index + 2} className="h-7 bg-surf-2">
-                  <th colSpan={COLUMNS} scope="rowgroup" className="px-2 text-left text-12 font-normal text-ink-2">
+                <tr key={key} role="row" aria-rowindex={index + 2} className="flex h-7 items-center bg-surf-2">
+                  <th role="rowheader" scope="row" className="px-2 text-12 font-normal text-ink-2">
                     {heading(row.group)}
                   </th>
                 </tr>
@@ -80,7 +90,6 @@ export function SeatTable({ groups, heading, selected, onSelect }: SeatTableProp
 }
 
 const GROUP_HEIGHT = 28;
-const COLUMNS = 14;
 
 /** Headings begin with a mark that ids have not. */
 function keyOfRow(row: Row | undefined): string {
@@ -88,58 +97,32 @@ function keyOfRow(row: Row | undefined): string {
   return 'group' in row ? `#${row.group}` : row.id;
 }
 
-/** Widths of the columns on wide screens, so that a number that changes moves no other; null shares what is left. */
-const WIDTHS = [44, null, 168, 168, 52, 52, 52, 52, 168, 60, 60, 92, null, 128] as const;
-
-function Widths() {
-  return (
-    <colgroup className="max-lg:hidden">
-      {WIDTHS.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
-        <col key={index} style={width === null ? undefined : { width }} />
-      ))}
-    </colgroup>
-  );
-}
-
-function Gap({ height }: Readonly<{ height: number }>) {
-  return height > 0 ? (
-    <tr aria-hidden>
-      <td colSpan={COLUMNS} style={{ height }} />
-    </tr>
-  ) : null;
-}
+/** The place of lines that are not drawn. */
+const Gap = ({ height }: Readonly<{ height: number }>) =>
+  height > 0 ? <tr aria-hidden className="block" style={{ height }} /> : null;
 
 function Head({ words }: Readonly<{ words: Readonly<Record<string, string>> }>) {
-  const head = (key: string, className = '') => (
-    <th scope="col" className={classNames('h-9 bg-surf-2 text-left text-12 font-normal text-ink-2', CELL, className)}>
-      {words[key]}
+  const head = (key: string, className = 'text-left', text = words[key]) => (
+    <th key={key} role="columnheader" scope="col" className={classNames('font-normal', CELL, className)}>
+      {text}
     </th>
   );
   return (
-    <thead className="border-b border-line-2">
-      <tr aria-rowindex={1}>
-        <th scope="col" className="w-11 bg-surf-2">
+    <thead role="rowgroup" className="block border-b border-line-2 bg-surf-2 text-12 text-ink-2">
+      <tr role="row" aria-rowindex={1} className={classNames('h-9', COLUMNS)}>
+        <th role="columnheader" scope="col">
           <span className="sr-only">{words.select}</span>
         </th>
         {head('name')}
         {head('status')}
         {head('mind')}
-        {HEALTH_STATES.map((state) => (
-          <th
-            key={state}
-            scope="col"
-            className={classNames('bg-surf-2 text-right text-12 font-normal text-ink-2', CELL)}
-          >
-            {GRADE_LETTERS[state]}
-          </th>
-        ))}
+        {HEALTH_STATES.map((state) => head(state, 'text-right', GRADE_LETTERS[state]))}
         {head('track')}
-        {head('maximum', 'text-right!')}
-        {head('temporary', classNames(WIDE, 'text-right!'))}
-        {head('willpower', 'text-right!')}
-        {head('effects', WIDE)}
-        {head('seen', WIDE)}
+        {head('maximum', 'text-right')}
+        {head('temporary', classNames(WIDE, 'text-right'))}
+        {head('willpower', 'text-right')}
+        {head('effects', classNames(WIDE, 'text-left'))}
+        {head('seen', classNames(WIDE, 'text-left'))}
       </tr>
     </thead>
   );
@@ -159,77 +142,88 @@ const SeatRow = memo(function SeatRow({ id, isSelected, onSelect, index }: SeatR
   const { name, card } = view;
   return (
     <tr
+      role="row"
       aria-rowindex={index + 2}
       className={classNames(
-        'h-[46px] border-b border-line last:border-0 lg:h-[34px]',
+        'h-[46px] [contain:strict] border-b border-line last:border-0 lg:h-[34px]',
+        COLUMNS,
         isSelected ? 'bg-surf-3' : card?.mind === 'worsening' && 'bg-aggravated-soft',
         card?.mind === 'dead' && 'text-ink-3',
       )}
     >
-      <td className="overflow-hidden">
-        <span className="-my-1.5 block">
-          <SeatTick seatId={id} name={name} isSelected={isSelected} onSelect={onSelect} />
-        </span>
+      <td role="cell" className="-my-1.5">
+        <SeatTick seatId={id} name={name} isSelected={isSelected} onSelect={onSelect} />
       </td>
-      <th scope="row" className={classNames('min-w-24 text-left font-semibold whitespace-normal', CELL)}>
+      <th role="rowheader" scope="row" className={classNames('truncate text-left font-semibold', CELL)}>
         <bdi>{name}</bdi>
       </th>
       {card ? (
         <Numbers card={card} note={view.note} />
       ) : (
-        <td colSpan={9} className={classNames('text-ink-2', CELL)}>
+        <td role="cell" className={classNames('col-span-9 text-ink-2 lg:col-span-11', CELL)}>
           {view.presence.kind === 'missing' ? words.sheetGone : words.noCard}
         </td>
       )}
-      <td className={classNames(WIDE, CELL)}>
-        <PresenceMark presence={view.presence} />
+      <td role="cell" className={classNames(WIDE, CELL)}>
+        <PresenceMark kind={view.presence.kind} at={view.presence.at ?? null} />
       </td>
     </tr>
   );
 });
 
 function Numbers({ card, note }: Readonly<{ card: StorytellerCard; note: string | null }>) {
-  const words = useMessages(party);
   const effects = useEffectsLine();
-  const mind = mindOfCard(card);
-  const maximum = trackTotal(card.track);
   const { current, maximum: most, temporary } = card.willpower;
   return (
     <>
-      <td className={classNames(CELL, STATUS_TEXT[card.status])}>
-        <span className="inline-flex items-baseline gap-1.5">
-          <StatusWords status={card.status} />
-        </span>
-      </td>
-      <td className={classNames(CELL, mind === 'worsening' && 'text-aggravated')}>
-        {mind && (
-          <span className="inline-flex items-center gap-1.5">
-            {card.roundsLeft === null ? <MindWords mind={mind} /> : words.worseningLeft(card.roundsLeft)}
-          </span>
-        )}
-      </td>
+      <Labels status={card.status} mind={mindOfCard(card)} roundsLeft={card.roundsLeft} />
       {HEALTH_STATES.map((state) => (
         <Amount key={state} value={card.track[state]} isBold={state === 'healthy'} />
       ))}
-      <td className={CELL}>
-        <HealthBar track={card.track} className="w-[78px] lg:w-[150px]" silent />
+      <td role="cell" className={CELL}>
+        <ThinBar track={card.track} silent />
       </td>
-      <Amount value={maximum} />
+      <Amount value={trackTotal(card.track)} />
       <Amount value={card.temporaryHitPoints} className={WIDE} />
-      <td className={classNames('text-right', CELL)}>
+      <td role="cell" className={classNames('text-right', CELL)}>
         {!card.isObject && `${current}/${most}${temporary > 0 ? ` +${temporary}` : ''}`}
       </td>
-      <td className={classNames('max-w-64 truncate text-ink-2', WIDE, CELL)}>{note ?? effects(card)}</td>
+      <td role="cell" className={classNames('truncate text-ink-2', WIDE, CELL)}>
+        {note ?? effects(card)}
+      </td>
     </>
   );
 }
 
+type LabelsProps = Readonly<{ status: HealthStatus; mind: MindState | null; roundsLeft: number | null }>;
+
+const Labels = memo(function Labels({ status, mind, roundsLeft }: LabelsProps) {
+  const words = useMessages(party);
+  return (
+    <>
+      <td role="cell" className={classNames(CELL, STATUS_TEXT[status])}>
+        <span className="inline-flex items-baseline gap-1.5">
+          <StatusWords status={status} />
+        </span>
+      </td>
+      <td role="cell" className={classNames(CELL, mind === 'worsening' && 'text-aggravated')}>
+        {mind && (
+          <span className="inline-flex items-center gap-1.5">
+            {roundsLeft === null ? <MindWords mind={mind} /> : words.worseningLeft(roundsLeft)}
+          </span>
+        )}
+      </td>
+    </>
+  );
+});
+
 type AmountProps = Readonly<{ value: number; isBold?: boolean; className?: string }>;
 
 /** A number at the right edge; nothing is faint. */
-function Amount({ value, isBold = false, className = '' }: AmountProps) {
+const Amount = memo(function Amount({ value, isBold = false, className = '' }: AmountProps) {
   return (
     <td
+      role="cell"
       className={classNames(
         'text-right tabular-nums',
         CELL,
@@ -241,4 +235,4 @@ function Amount({ value, isBold = false, className = '' }: AmountProps) {
       {formatNumber(value, useLanguage())}
     </td>
   );
-}
+});

@@ -6,7 +6,7 @@ import type { RosterEntry } from '@/storage/roster';
 
 /** Where the numbers of a seat come from, and how fresh they are. */
 export type SeatPresence =
-  | Readonly<{ kind: 'here' | 'npc' | 'missing' | 'live' | 'waiting' }>
+  | Readonly<{ kind: 'here' | 'npc' | 'missing' | 'live' | 'waiting'; at?: never }>
   | Readonly<{ kind: 'text' | 'away'; at: number }>;
 
 /** One place at the board as it is shown. */

@@ -1,13 +1,9 @@
 import { core } from '@/i18n/core';
 import { type PartyWords, party } from '@/i18n/party';
-import { formatRelativeTime } from '@/i18n/time-formatters';
 import type { CardMind, PublicCard, StorytellerCard } from '@/party/cards';
 import { worsen } from '@/rules';
-import { now } from '@/store/clock';
 import type { MindState } from '@/ui/mind-chip';
-import { useLanguage, useMessages } from '@/ui/preferences';
-import { useNow } from '@/ui/use-now';
-import type { SeatPresence } from './seat-views';
+import { useMessages } from '@/ui/preferences';
 
 const MIND_STATES: Record<CardMind, MindState> = {
   conscious: 'conscious',
@@ -54,14 +50,3 @@ export function useEffectsLine(): (card: StorytellerCard) => string {
 /** The grade that worsening turns next. @rule H-11 */
 export const nextToTurn = ({ track }: StorytellerCard): 'lethal' | 'bashing' =>
   worsen(track).lethal < track.lethal ? 'lethal' : 'bashing';
-
-/** Live, NPC, or how old it is. */
-export function usePresenceWords(): (presence: SeatPresence) => string {
-  const words = useMessages(party).presence;
-  const language = useLanguage();
-  const time = useNow(now);
-  return (presence) => {
-    if (presence.kind !== 'text' && presence.kind !== 'away') return words[presence.kind];
-    return words[presence.kind](formatRelativeTime(presence.at, time, language));
-  };
-}

@@ -6,19 +6,18 @@ import { useOfSeats } from './seat-store';
 import type { SeatView } from './seat-views';
 import { nextToTurn } from './seat-words';
 
-const isWorsening = ({ card }: SeatView) => card?.mind === 'worsening';
+export const isWorsening = ({ card }: SeatView) => card?.mind === 'worsening';
 const isOut = ({ card }: SeatView) => card?.mind === 'unconscious' || card?.mind === 'mustPay';
 
 /** Who gets worse this round and who else is out; nothing while everybody stands. */
 export function UrgencyStrip() {
   const words = useMessages(party);
-  const worsening = useOfSeats((views) => views.filter(isWorsening).map(({ name }) => name));
-  const out = useOfSeats((views) => views.filter(isOut).map(({ name }) => name));
-  const grade = useOfSeats((views) => {
-    const first = views.find(isWorsening)?.card;
-    return first ? nextToTurn(first) : null;
-  });
-  if (worsening.length === 0 && out.length === 0) return null;
+  const down = useOfSeats((views) => views.filter((view) => isWorsening(view) || isOut(view)));
+  if (down.length === 0) return null;
+  const worsening = down.filter(isWorsening);
+  const out = down.filter(isOut);
+  const [first] = worsening;
+  const namesOf = (some: readonly SeatView[]) => some.map(({ name }) => name);
   return (
     <div
       role="status"
@@ -26,13 +25,13 @@ export function UrgencyStrip() {
     >
       <TriangleAlert size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-aggravated" />
       <p className="flex flex-wrap gap-x-3">
-        {grade && (
+        {first?.card && (
           <span>
-            <b className="font-semibold">{words.worseningNow(worsening)}</b>{' '}
-            {worsening.length === 1 ? words.turns(GRADE_LETTERS[grade]) : words.turnEach}
+            <b className="font-semibold">{words.worseningNow(namesOf(worsening))}</b>{' '}
+            {worsening.length === 1 ? words.turns(GRADE_LETTERS[nextToTurn(first.card)]) : words.turnEach}
           </span>
         )}
-        {out.length > 0 && <span className="text-ink-2">{words.alsoOut(out)}</span>}
+        {out.length > 0 && <span className="text-ink-2">{words.alsoOut(namesOf(out))}</span>}
       </p>
     </div>
   );

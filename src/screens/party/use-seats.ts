@@ -6,7 +6,7 @@ import type { RosterEntry } from '@/storage/roster';
 import { inNextFrame } from '@/ui/next-frame';
 import type { LinkOnBoard } from './board-parts';
 import { usePartyPlaces } from './party-storage';
-import { newSeatStore, type SeatStore, showSeats } from './seat-store';
+import { newSeatStore, type SeatStore } from './seat-store';
 import { seatViews } from './seat-views';
 
 const NO_ENTRIES: readonly RosterEntry[] = [];
@@ -17,10 +17,10 @@ export function useSeats(board: Board, link: LinkOnBoard): SeatStore | null {
   const roster = useQuery({ ...rosterQuery(sheets), refetchOnMount: 'always' });
   const entries = roster.data?.entries ?? NO_ENTRIES;
   const [store] = useState(newSeatStore);
-  useLayoutEffect(() => showSeats(store, seatViews(board, entries, link.members())), [store, board, entries, link]);
+  useLayoutEffect(() => store.show(seatViews(board, entries, link.members())), [store, board, entries, link]);
   useEffect(() => {
     // However many players' cards come between two frames, they are drawn once.
-    const update = inNextFrame(() => showSeats(store, seatViews(board, entries, link.members())));
+    const update = inNextFrame(() => store.show(seatViews(board, entries, link.members())));
     const stop = link.onChange(update.ask);
     return () => {
       stop();

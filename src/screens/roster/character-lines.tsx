@@ -3,8 +3,8 @@ import { core } from '@/i18n/core';
 import { roster } from '@/i18n/roster';
 import type { Track } from '@/model/health';
 import type { Sheet } from '@/model/sheet';
-import { HealthBar } from '@/ui/health-bar';
 import { useLanguage, useMessages } from '@/ui/preferences';
+import { ThinBar } from '@/ui/thin-bar';
 
 /** The name, and lighter the other one. */
 export function FullName({ sheet }: Readonly<{ sheet: Pick<Sheet, 'name' | 'otherName'> }>) {
@@ -45,7 +45,7 @@ export function HealthLine({ track, maximum }: Readonly<{ track: Track; maximum:
   const language = useLanguage();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 text-13 text-ink-2">
-      <HealthBar track={track} />
+      <ThinBar track={track} />
       <span className="whitespace-nowrap">
         <span className="sr-only">{words.healthyOf(track.healthy, maximum)}</span>
         <span aria-hidden>

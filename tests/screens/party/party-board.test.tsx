@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { anEffect, aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
+import { aCamera } from '#tests/support/camera';
 import { boardSchema } from '@/party/board';
 import { cardText } from '@/party/card-text';
 import { storytellerCardOf } from '@/party/storyteller-card';
@@ -133,6 +134,15 @@ describe('adding', () => {
     await add(cardText(storytellerCardOf({ ...lin, health: { ...lin.health, temporary: 6 } }), Date.now()));
     await waitFor(() => expect(within(cardOf('Lin Yao')).getByText('6')).toBeVisible());
     expect((await boardOnDisk()).seats).toHaveLength(1);
+  });
+
+  it('reads a card that was scanned', async () => {
+    aCamera().seen.text = cardText(storytellerCardOf(lin), Date.now());
+    await showBoard([]);
+    await open('Add to the board');
+    await user.click(screen.getByRole('radio', { name: 'From text' }));
+    await user.click(await screen.findByRole('button', { name: 'Scan a QR code' }));
+    await waitFor(() => expect(within(cardOf('Lin Yao')).getByText(/^As of/)).toBeVisible());
   });
 });
 

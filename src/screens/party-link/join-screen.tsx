@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/fields';
 import { PageHeader } from '@/ui/page-header';
 import { useMessages } from '@/ui/preferences';
+import { ScanButton } from '@/ui/scan-button';
 import { Section } from '@/ui/section';
 import { fragmentOf } from './invite-text';
 import { JoinForm } from './join-form';
@@ -45,11 +46,18 @@ export function PasteInvite({ onInvite }: Pick<JoinScreenProps, 'onInvite'>) {
   const { join: words } = useMessages(partyLink);
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const fragment = fragmentOf(text);
+  const take = (invite: string) => {
+    const fragment = fragmentOf(invite);
     if (readInvite(fragment)) onInvite(fragment);
     else setWrong(true);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    take(text);
+  };
+  const takeScanned = (scanned: string) => {
+    setText(scanned);
+    take(scanned);
   };
   return (
     <Section title={words.title}>
@@ -70,6 +78,9 @@ export function PasteInvite({ onInvite }: Pick<JoinScreenProps, 'onInvite'>) {
           {words.go}
         </Button>
       </form>
+      <div className="mt-3 empty:hidden">
+        <ScanButton onText={takeScanned} />
+      </div>
     </Section>
   );
 }

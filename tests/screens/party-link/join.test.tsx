@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { aSheetNamed } from '#tests/party/test-devices';
+import { aCamera } from '#tests/support/camera';
 import { partyLink } from '@/i18n/party-link';
+import { scan } from '@/i18n/scan';
 import { listMemberships } from '@/party/memberships';
 import { JoinScreen } from '@/screens/party-link/join-screen';
 import { JoinWaiting } from '@/screens/party-link/join-waiting';
@@ -40,6 +42,21 @@ describe('joining a party', () => {
     await user.type(field, `http://10.0.0.2/${invite.slice(0, 30)} ${invite.slice(30)}`);
     await user.click(button(words.go));
     expect(asked.onInvite).toHaveBeenCalledExactlyOnceWith(invite);
+  });
+
+  it('takes an invitation that was scanned, and says when the code is another', async () => {
+    const table = aTable();
+    const { session } = await aParty(table);
+    const { seen } = aCamera();
+    const asked = ways();
+    table.show(<JoinScreen fragment={null} {...asked} />);
+    seen.text = 'https://example.org/menu';
+    await user.click(button(scan.english.scan));
+    expect(await screen.findByText(words.notAnInvite)).toBeVisible();
+    const invite = linkOf(session).invite();
+    seen.text = `http://10.0.0.2/${invite}`;
+    await user.click(button(scan.english.scan));
+    await waitFor(() => expect(asked.onInvite).toHaveBeenCalledExactlyOnceWith(invite));
   });
 
   it('says that an address holds no invitation, and asks for one', () => {

@@ -1,3 +1,4 @@
+import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { scan } from '@/i18n/scan';
 import { Banner } from './banner';
@@ -43,9 +44,13 @@ export function Scanner({ onText }: ScannerProps) {
         className="aspect-square w-full max-w-[360px] rounded-2 bg-surf-2 object-cover"
       />
       {pictureProblem && <Banner>{words.problems[pictureProblem]}</Banner>}
-      <label htmlFor={id} className="grid gap-1 text-13 text-ink-2">
+      <label
+        htmlFor={id}
+        className="inline-flex min-h-tap cursor-pointer items-center gap-2 justify-self-start rounded-2 border border-line-2 bg-surf-1 px-4 font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+      >
+        <ImageUp size={20} strokeWidth={1.75} aria-hidden />
         {words.picture}
-        <input id={id} type="file" accept="image/*" className="min-h-tap" onChange={(event) => void choose(event)} />
+        <input type="file" id={id} accept="image/*" className="sr-only" onChange={(event) => void choose(event)} />
       </label>
     </div>
   );

@@ -119,4 +119,5 @@ export const en = {
   },
   keypad: 'Keypad',
   delete: 'Delete',
+  damageType: 'Damage type',
 };

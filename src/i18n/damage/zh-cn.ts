@@ -111,4 +111,5 @@ export const zhCn: MessagesOf<typeof en> = {
   },
   keypad: '键盘',
   delete: '删除',
+  damageType: '伤害类型',
 };

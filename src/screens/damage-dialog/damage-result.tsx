@@ -39,7 +39,7 @@ export function DamageResult({ form, formId, pad, onCancel }: DamageResultProps)
   const dies = plan.result?.ok === true && plan.result.sheet.death !== null;
   return (
     <>
-      {isPad ? <Keypad form={form} onGrade={pad.close} /> : <NowAndAfter form={form} plan={plan} />}
+      {isPad ? <Keypad form={form} onSaid={pad.close} /> : <NowAndAfter form={form} plan={plan} />}
       <DialogButtons>
         <Button onClick={onCancel}>{words.verb.cancel}</Button>
         <CheckedButton type="submit" form={formId} kind={dies ? 'danger' : 'primary'} disabled={!label.ready}>

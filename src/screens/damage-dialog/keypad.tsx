@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { core } from '@/i18n/core';
 import { damage } from '@/i18n/damage';
+import { damageTerms } from '@/i18n/damage-terms';
 import { gradeLetter } from '@/interop/damage-entry';
+import { ENERGY_TYPES } from '@/model/damage';
 import { GRADES } from '@/model/health';
 import { classNames } from '@/ui/class-names';
 import { GRADE_TEXT, GradeSymbol } from '@/ui/grade-mark';
@@ -14,56 +16,100 @@ const ROWS = [
   ['1', '2', '3'],
 ] as const;
 
-type KeypadProps = FormProps & Readonly<{ onGrade: () => void }>;
+type KeypadProps = FormProps &
+  Readonly<{
+    /** After a grade or a type: what was missing may have been said. */
+    onSaid: () => void;
+  }>;
 
-/** Digits, plus, the three grades and delete, in place of a system keyboard on touch screens. */
-export function Keypad({ form, onGrade }: KeypadProps) {
+/** Digits, plus, the three grades, types and delete, in place of a system keyboard on touch screens. */
+export function Keypad({ form, onSaid }: KeypadProps) {
   const words = useMessages(damage);
-  const coreWords = useMessages(core);
+  const [typesShown, setTypesShown] = useState(false);
   const change = (edit: (text: string) => string) => form.setValue('entry', edit(form.getValues('entry')));
-  const type = (key: string) => change((text) => text + key);
+  const say = (word: string) => {
+    change((text) => withWord(text, word));
+    setTypesShown(false);
+    onSaid();
+  };
   return (
     <fieldset className="mb-2 grid grid-cols-[1fr_1fr_1fr_1.15fr] gap-1.5">
       <legend className="sr-only">{words.keypad}</legend>
-      {ROWS.map((digits, row) => {
-        const grade = GRADES[row] ?? 'bashing';
-        return [
-          ...digits.map((digit) => (
-            <Key key={digit} press={() => type(digit)}>
-              {digit}
-            </Key>
-          )),
-          <Key
-            key={grade}
-            className={GRADE_TEXT[grade]}
-            label={coreWords.grade[grade]}
-            press={() => {
-              type(gradeLetter(grade));
-              onGrade();
-            }}
-          >
-            <GradeSymbol state={grade} /> {gradeLetter(grade)}
-          </Key>,
-        ];
-      })}
+      {typesShown ? (
+        <TypeKeys
+          onType={(word) => {
+            say(word);
+            form.setFocus('entry');
+          }}
+        />
+      ) : (
+        <AmountKeys onDigit={(digit) => change((text) => text + digit)} onGrade={say} />
+      )}
       <Key press={() => change(withPlus)}>+</Key>
-      <Key press={() => type('0')}>0</Key>
-      <Key className="col-span-2 text-13" press={() => change(withoutLast)}>
+      <Key press={() => change((text) => `${text}0`)}>0</Key>
+      <Key className="text-13" press={() => change(withoutLast)}>
         {words.delete}
+      </Key>
+      <Key className="text-13" pressed={typesShown} press={() => setTypesShown(!typesShown)}>
+        {words.damageType}
       </Key>
     </fieldset>
   );
 }
 
-type KeyProps = Readonly<{ press: () => void; label?: string; className?: string; children: ReactNode }>;
+type AmountKeysProps = Readonly<{ onDigit: (digit: string) => void; onGrade: (letter: string) => void }>;
 
-function Key({ press, label, className, children }: KeyProps) {
+function AmountKeys({ onDigit, onGrade }: AmountKeysProps) {
+  const words = useMessages(core);
+  return ROWS.map((digits, row) => {
+    const grade = GRADES[row] ?? 'bashing';
+    return [
+      ...digits.map((digit) => (
+        <Key key={digit} press={() => onDigit(digit)}>
+          {digit}
+        </Key>
+      )),
+      <Key
+        key={grade}
+        className={GRADE_TEXT[grade]}
+        label={words.grade[grade]}
+        press={() => onGrade(gradeLetter(grade))}
+      >
+        <GradeSymbol state={grade} /> {gradeLetter(grade)}
+      </Key>,
+    ];
+  });
+}
+
+/** As many as there are digits and grades; physical is what damage is where nothing is said. */
+const TYPES = [...ENERGY_TYPES, 'mental', 'force', 'poison'] as const;
+
+function TypeKeys({ onType }: Readonly<{ onType: (word: string) => void }>) {
+  const { type: words } = useMessages(damageTerms);
+  return TYPES.map((type) => (
+    <Key key={type} className="text-13" press={() => onType(words[type])}>
+      {words[type]}
+    </Key>
+  ));
+}
+
+type KeyProps = Readonly<{
+  press: () => void;
+  label?: string;
+  /** Whether it is on, for one that stays so. */
+  pressed?: boolean;
+  className?: string;
+  children: ReactNode;
+}>;
+
+function Key({ press, label, pressed, className, children }: KeyProps) {
   return (
     <button
       type="button"
       aria-label={label}
+      aria-pressed={pressed}
       className={classNames(
-        'flex min-h-13 items-center justify-center gap-2 rounded-2 bg-surf-3 font-semibold active:bg-surf-2',
+        'flex min-h-13 items-center justify-center gap-2 rounded-2 bg-surf-3 font-semibold active:bg-surf-2 aria-pressed:bg-ink aria-pressed:text-bg',
         !className?.includes('text-13') && 'text-20',
         className,
       )}
@@ -79,4 +125,13 @@ function Key({ press, label, className, children }: KeyProps) {
 /** The text with a plus to go on from; an open one stays as it is. */
 export const withPlus = (text: string): string => (/(^|\+)\s*$/.test(text) ? text : `${text.trimEnd()} + `);
 
-const withoutLast = (text: string): string => text.trimEnd().slice(0, -1).trimEnd();
+/** A grade stands right after its number, any other word by itself. */
+const withWord = (text: string, word: string): string =>
+  /(^|\d\s*)$/.test(text) && word.length === 1 ? text + word : `${text.trimEnd()} ${word}`.trimStart();
+
+/** A word goes as one: the keypad has no letters to mend it with. */
+const withoutLast = (text: string): string =>
+  text
+    .trimEnd()
+    .replace(/([\p{L}\p{M}]{2,}|.)$/u, '')
+    .trimEnd();

@@ -245,6 +245,21 @@ describe('the keypad of a touch screen', () => {
     expect(button('Apply 12 L + 3 A')).toBeEnabled();
   });
 
+  it('has keys for the damage type, which a delete takes away as a word', async () => {
+    onTouchScreen();
+    const { user } = await show();
+    for (const key of ['9', 'Damage type', 'lightning']) await user.click(button(key));
+    expect(entry()).toHaveValue('9 lightning');
+    expect(button('Damage type')).toHaveAttribute('aria-pressed', 'false');
+    for (const key of ['Damage type', 'pure energy', 'Delete', 'Delete', 'Damage type', 'fire', 'lethal'])
+      await user.click(button(key));
+    expect(entry()).toHaveValue('9 lightning fire L');
+    expect(button('Apply 9 L')).toBeEnabled();
+    expect(screen.queryByRole('group', { name: 'Keypad' })).not.toBeInTheDocument();
+    await user.click(button('9 lethal'));
+    expect(within(dialog()).getByRole('checkbox', { name: 'lightning' })).toBeChecked();
+  });
+
   it('gives way to the system keyboard when the field is tapped twice', async () => {
     onTouchScreen();
     const { user } = await show();

@@ -22,3 +22,5 @@ export async function readBoardLink(vault: PartyVault, boardId: string): Promise
 
 export const writeBoardLink = (vault: PartyVault, boardId: string, link: BoardLink): Promise<void> =>
   vault.put(keyOf(boardId), link);
+
+export const removeBoardLink = (vault: PartyVault, boardId: string): Promise<void> => vault.remove(keyOf(boardId));

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { listParties } from '@/party';
+import { writeBoardLink } from '@/party/board-link';
+import { forgetDeletedBoards, noteDeletedBoard } from '@/party/deleted-boards';
 import { aSheetNamed, ask, cardsOf, openPlayer, openStoryteller, startParty, testTable } from './test-devices';
 
 async function partyOfThree() {
@@ -104,6 +107,35 @@ describe('leaving', () => {
     await pass(1000);
     expect([...broker.retained.keys()].filter((topic) => topic.endsWith(`/card/${idOf('Qiu')}`))).toEqual([]);
     expect(storyteller.state().members.find(({ name }) => name === 'Qiu')?.presence).toBe('gone');
-    expect([...phones[2].vault.rows.keys()].filter((key) => key.startsWith('party/player'))).toEqual([]);
+    expect([...phones[2].vault.rows.keys()]).toEqual(['party/list']);
+  });
+});
+
+describe('a board that was deleted', () => {
+  const rowsOf = (vault: { rows: Map<string, string> }) => [...vault.rows.keys()].filter((key) => key !== 'party/list');
+
+  it('takes the keys of its party and the cards of others with it, once it is gone for good', async () => {
+    const { desk, storyteller, partyId, pass } = await partyOfThree();
+    await writeBoardLink(desk.vault, 'board', { partyId, isOn: true, rulesOf: null });
+    storyteller.close();
+    await pass(1000);
+    await noteDeletedBoard(desk.vault, 'board');
+    await forgetDeletedBoards(desk.vault, async () => false);
+    expect(rowsOf(desk.vault)).toEqual([]);
+    expect(await listParties(desk.vault)).toEqual([]);
+  });
+
+  it('keeps them if it was brought back, or never had any', async () => {
+    const { desk, storyteller, partyId, pass } = await partyOfThree();
+    await writeBoardLink(desk.vault, 'board', { partyId, isOn: true, rulesOf: null });
+    storyteller.close();
+    await pass(1000);
+    const before = rowsOf(desk.vault);
+    await noteDeletedBoard(desk.vault, 'board');
+    await noteDeletedBoard(desk.vault, 'another');
+    await forgetDeletedBoards(desk.vault, async (id) => id === 'board');
+    expect(rowsOf(desk.vault)).toEqual(before);
+    const again = await openStoryteller(desk, partyId);
+    expect(again.state().members).toHaveLength(3);
   });
 });

@@ -12,6 +12,8 @@ export type Heard = Readonly<{
   positionOf: (place: Place) => Position | null;
   keep: (document: Received) => void;
   forget: (place: Place) => void;
+  /** Forgets everything. */
+  clear: () => Promise<void>;
 }>;
 
 const rowSchema = z.strictObject({ header: headerSchema, body: z.unknown() });
@@ -52,6 +54,11 @@ export function openHeard(vault: PartyVault, owner: string): Heard {
     forget: (place) => {
       documents.delete(nameOf(place));
       vault.remove(keyOf(place)).catch(() => undefined);
+    },
+    clear: async () => {
+      const names = [...documents.keys()];
+      documents.clear();
+      await Promise.all(names.map((name) => vault.remove(`heard/${owner}/${name}`)));
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { BrokerAddress, PartyVault, Ports } from '../ports';
 import { toBase64, toHex } from '../wire/bytes';
 import { readInvite } from '../wire/invite';
-import { addRecord, type Membership, type PartyRecord, readRecord, saveRecord } from './records';
+import { openHeard, placesOf } from './heard';
+import { addRecord, type Membership, type PartyRecord, readRecord, removeRecord, saveRecord } from './records';
 
 /** What a party is called and where it meets. */
 type Meeting = Readonly<{ name: string; broker: BrokerAddress; invitesToBroker: boolean }>;
@@ -37,6 +38,15 @@ export async function changeMeeting(vault: PartyVault, partyId: string, meeting:
   const { name, broker, invitesToBroker } = meeting;
   await saveRecord(vault, { ...record, name, broker: { ...broker }, invitesToBroker });
   return true;
+}
+
+/** Forgets a Storyteller's party: its keys, and what was heard of its members. */
+export async function forgetParty(vault: PartyVault, partyId: string): Promise<void> {
+  const party = await readRecord(vault, 'storyteller', partyId);
+  const heard = openHeard(vault, `storyteller/${partyId}`);
+  await heard.load(placesOf(party?.roster ?? []));
+  await heard.clear();
+  await removeRecord(vault, { role: 'storyteller', partyId });
 }
 
 const freshKeys = (random: Ports['random']) => ({

@@ -26,6 +26,7 @@ async function leave(session: PlayerSession): Promise<void> {
   withdrawCard(session);
   close(session);
   const { role, partyId } = session.record.get();
+  await session.heard.clear();
   await removeRecord(session.ports.vault, { role, partyId });
 }
 

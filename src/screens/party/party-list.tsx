@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { core } from '@/i18n/core';
 import { party } from '@/i18n/party';
 import { LIMITS } from '@/model/parts';
 import { type Board, newBoard } from '@/party/board';
+import { forgetDeletedBoards, noteDeletedBoard } from '@/party/deleted-boards';
 import { newId } from '@/storage/new-id';
+import type { PartyStorage } from '@/storage/party-storage';
 import { now } from '@/store/clock';
 import { Banner } from '@/ui/banner';
 import { Button, IconButton } from '@/ui/button';
@@ -31,6 +33,7 @@ export function PartyList({ onBack, onOpen, joined }: PartyListProps) {
   const { verb } = useMessages(core);
   const { party: storage } = usePartyPlaces();
   const boards = useQuery({ ...boardsQuery(storage), refetchOnMount: 'always' });
+  useForgetDeleted(storage);
   return (
     <>
       <PageHeader title={words.parties} onClose={onBack} />
@@ -56,6 +59,20 @@ export function PartyList({ onBack, onOpen, joined }: PartyListProps) {
       </main>
     </>
   );
+}
+
+/** Places whose deleted boards were forgotten in this page: once, as Undo ends with the page. */
+const tidied = new WeakSet<PartyStorage>();
+
+/** The keys of boards that were deleted before this page was opened go for good. */
+function useForgetDeleted(storage: PartyStorage): void {
+  useEffect(() => {
+    if (tidied.has(storage)) return;
+    tidied.add(storage);
+    const isThere = async (id: string) => (await storage.board(id)) !== undefined;
+    // If it can't be done now, the next page does it.
+    forgetDeletedBoards(storage.vault, isThere).catch(() => undefined);
+  }, [storage]);
 }
 
 type BoardRowProps = Readonly<{ found: BoardFound; onOpen: (boardId: string) => void }>;
@@ -90,7 +107,10 @@ function useRemoveBoard(): (board: Board) => void {
     onSettled: refresh,
   });
   const remove = useMutation({
-    mutationFn: ({ id }: Board) => storage.removeBoard(id),
+    mutationFn: async ({ id }: Board) => {
+      await noteDeletedBoard(storage.vault, id);
+      await storage.removeBoard(id);
+    },
     onSuccess: (_, board) =>
       toast({ text: words.deleted(board.name), action: { label: verb.undo, run: () => restore.mutate(board) } }),
     onError: () => toast({ text: words.saveFailed }),

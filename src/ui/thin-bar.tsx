@@ -24,12 +24,10 @@ export function partEnds({ aggravated, lethal, bashing, healthy }: Track): reado
   return [a, a + l, a + l + b];
 }
 
-/** Each grade lies over the next one, so a layer is only as long as where its part ends. */
+/** Each grade lies over the next one, so a layer is only as long as where its part ends. Lethal has two hatches. */
 function layers(track: Track): string {
-  const [aggravated, lethal, bashing] = partEnds(track).map((end) => `${end.toFixed(2)}%`);
-  const within = (end = '0%') => `max(0px, ${end} - 1px)`;
-  const hatched = [within(lethal), within(lethal), within(lethal), lethal];
-  return [aggravated, ...hatched, within(bashing), within(bashing), bashing].join(',');
+  const [aggravated, lethal, bashing] = partEnds(track).map((end) => `${end.toFixed(1)}%`);
+  return `${aggravated},${lethal},${lethal},${bashing}`;
 }
 
 /** A track as one thin line, drawn by one element: there may be dozens on screen that change. Put the counts beside it. */

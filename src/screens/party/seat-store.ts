@@ -22,8 +22,8 @@ export type SeatStore = Readonly<{
   show: (views: readonly SeatView[]) => void;
 }>;
 
-/** Over how many frames a change of many seats is spread, so that none of them takes long. */
-const FRAMES = 5;
+/** How many seats are drawn anew in one frame: what a slow device does in time. The others follow, as they are by then. */
+const A_FRAME = 2;
 
 /** Each part of the screen hears of its own seat and of no other. */
 export function newSeatStore(): SeatStore {
@@ -31,9 +31,8 @@ export function newSeatStore(): SeatStore {
   const listeners = new Map<string, Set<() => void>>();
   const changed = new Set<string>();
   let byId = new Map<string, SeatView>();
-  let atOnce = 0;
   const tell = () => {
-    let left = atOnce;
+    let left = A_FRAME;
     for (const id of changed) {
       if (left === 0) break;
       left -= 1;
@@ -53,7 +52,6 @@ export function newSeatStore(): SeatStore {
     if (!hasSameSeats) byId = new Map(views.map((view) => [view.seat.id, view]));
     for (const view of fresh) byId.set(view.seat.id, view);
     for (const id of [...fresh.map(({ seat }) => seat.id), ...gone]) if (listeners.has(id)) changed.add(id);
-    atOnce = Math.ceil(changed.size / FRAMES);
     all.setState({ views, seats: hasSameSeats ? before.seats : views.map(({ seat }) => seat) });
     tell();
   };

@@ -49,30 +49,29 @@ async function start({ broker, app, storyteller }: Table): Promise<string> {
 }
 
 async function everybodyJoins({ broker, storyteller, wen, ana, qing }: Table, invite: string): Promise<void> {
-  for (const player of [wen, ana, qing]) {
-    await askToJoin(player, invite, broker.account);
-    await expect(newcomer(storyteller, player.name)).toBeVisible();
-  }
-  for (const { page, name, words } of [wen, ana]) {
+  const players = [wen, ana, qing];
+  await Promise.all(players.map((player) => askToJoin(player, invite, broker.account)));
+  for (const { name } of players) await expect(newcomer(storyteller, name)).toBeVisible();
+  for (const { page, name, words } of players) {
     const seen = await wordsIn(newcomer(storyteller, name), `Does ${name} see the same four words?`);
-    expect(seen).toMatch(/^\S+ \S+ \S+ \S+$/);
-    expect(await wordsIn(page, words.link.join.words)).toBe(seen);
+    const own = await wordsIn(page, words.link.join.words);
+    expect(own).toMatch(/^\S+ \S+ \S+ \S+$/);
+    // 阿青 has the list of another language.
+    if (name !== qing.name) expect(own).toBe(seen);
   }
-  for (const player of [wen, ana, qing]) await letIn(storyteller, player);
+  for (const player of players) await letIn(storyteller, player);
   await storyteller.keyboard.press('Escape');
   await expect(linkDialog(storyteller)).toBeHidden();
-  for (const player of [wen, ana, qing]) {
+  for (const player of players) {
     await expectLive(player);
     await expect(seatOf(storyteller, player.sheet.name).getByText('Live')).toBeVisible();
   }
 }
 
 async function everybodyIsHurt({ storyteller, wen, ana, qing }: Table): Promise<void> {
-  await hurt(wen, '3L');
+  await Promise.all([hurt(wen, '3L'), hurt(ana, '2B'), hurt(qing, '1A')]);
   await expectOnBoard(storyteller, 'Lin Yao', '17H 3L');
-  await hurt(ana, '2B');
   await expectOnBoard(storyteller, 'Mara Voss', '18H 2B');
-  await hurt(qing, '1A');
   await expectOnBoard(storyteller, '青岚', '19H 1A');
 }
 
@@ -189,6 +188,7 @@ const BROKERS = { 'the embedded broker': startTable, Mosquitto: startMosquitto }
 
 for (const [name, startBroker] of Object.entries(BROKERS)) {
   test(`an evening of a Storyteller and three players at ${name} @desktop`, async ({ page, browser, baseURL }) => {
+    test.slow();
     const broker = await startBroker();
     const player = (called: string, sheet: string, language?: Language) =>
       playerWithPhone(browser, { name: called, sheet: anybody(sheet), language });

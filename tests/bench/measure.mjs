@@ -68,6 +68,12 @@ export async function changeCpu({ page, session }, { prepare, read }, count) {
   return median(spent) - median(inert);
 }
 
+/** A text field that nothing listens to: what a key costs the browser alone. */
+export const focusPlainField = ({ page }) =>
+  page.evaluate(
+    "document.body.append(document.createElement('input')); document.querySelector('body > input').focus()",
+  );
+
 /** CPU of each key typed into the field that has the focus, less that of a key which does nothing. */
 export async function typingCpu({ page, session }, text) {
   const inert = [];

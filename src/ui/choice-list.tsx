@@ -69,7 +69,7 @@ export function ChoicePills<T extends string>({ label, value, onChange, choices,
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="relative flex min-h-tap cursor-pointer items-center rounded-2 border border-line-2 bg-surf-1 px-3 text-13 has-checked:border-light has-checked:bg-light has-checked:font-semibold has-checked:text-on-light has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative flex min-h-tap min-w-tap cursor-pointer items-center justify-center rounded-2 border border-line-2 bg-surf-1 px-3 text-13 has-checked:border-light has-checked:bg-light has-checked:font-semibold has-checked:text-on-light has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -29,7 +29,9 @@ export function Stepper({ labels, canLess = true, canMore = true, onStep, onPend
     if (keep && by !== 0) onStep(by);
   };
   return (
-    <span className={classNames('inline-flex overflow-hidden rounded-2 border border-line-2 bg-surf-1', className)}>
+    <span
+      className={classNames('inline-flex shrink-0 overflow-hidden rounded-2 border border-line-2 bg-surf-1', className)}
+    >
       <StepButton by={-1} label={labels.less} enabled={canLess} count={count} settle={settle} />
       <StepButton by={1} label={labels.more} enabled={canMore} count={count} settle={settle} />
     </span>
@@ -53,7 +55,7 @@ function StepButton({ by, label, enabled, count, settle }: StepButtonProps) {
       aria-label={label}
       disabled={!enabled}
       className={classNames(
-        'grid size-tap place-items-center focus-visible:-outline-offset-4 disabled:text-ink-3',
+        'grid size-tap shrink-0 place-items-center focus-visible:-outline-offset-4 disabled:text-ink-3',
         enabled && 'hover:bg-surf-2',
         by > 0 && 'border-l border-line',
       )}

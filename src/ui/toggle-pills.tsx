@@ -40,7 +40,7 @@ export function TogglePills<T extends string>({
           <label
             key={option.value}
             className={classNames(
-              'relative flex min-h-tap cursor-pointer items-center rounded-2 border border-line-2 bg-surf-1 px-3 text-13 has-checked:border-light has-checked:bg-light has-checked:font-semibold has-checked:text-on-light has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              'relative flex min-h-tap min-w-tap cursor-pointer items-center justify-center rounded-2 border border-line-2 bg-surf-1 px-3 text-13 has-checked:border-light has-checked:bg-light has-checked:font-semibold has-checked:text-on-light has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               Boolean(error) && 'border-2 border-dashed border-ink',
             )}
           >

@@ -29,9 +29,13 @@ import type { Sheet } from '@/model/sheet';
 import { type Command, execute } from '@/rules';
 import type { SheetPanel } from '@/screens/sheet/sheet-panel';
 import { importSheet, type SheetAddress } from './support/app';
+import { smallTargets } from './support/small-targets';
 import { expect, test } from './support/test';
 
-/** Every screen and dialog in every language, theme and size: no violation that axe knows, nothing wider than the page. */
+/**
+ * Every screen and dialog in every language, theme and size: no violation that axe knows, nothing wider than the page,
+ * no target smaller than a finger.
+ */
 
 function after(sheet: Sheet, ...commands: Command[]): Sheet {
   return commands.reduce((before, command) => {
@@ -358,6 +362,7 @@ for (const language of ['en', 'zh-CN'] as const) {
       await test.step(name, async () => {
         await go({ page, words, sheets });
         await expectWell(page, theme, expectAccessible);
+        if (layout === '@phone') expect(await smallTargets(page)).toEqual([]);
       });
     }
   });
@@ -403,7 +408,10 @@ for (const language of ['en', 'zh-CN'] as const) {
   });
 }
 
-test('nothing is wider than the page from 320 to 1280 @desktop', async ({ page, context }) => {
+test('nothing is wider than the page from 320 to 1280, and no target smaller than a finger @desktop', async ({
+  page,
+  context,
+}) => {
   test.slow();
   await setLanguage(context, 'en');
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -418,6 +426,7 @@ test('nothing is wider than the page from 320 to 1280 @desktop', async ({ page, 
     for (const width of [1280, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await expect.poll(tooWide, `${name} at ${width}`).toBe(0);
+      if (width === 390) expect(await smallTargets(page), name).toEqual([]);
     }
   }
 });

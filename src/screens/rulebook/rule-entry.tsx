@@ -63,7 +63,7 @@ export const RuleEntry = memo(function RuleEntry({ id, book, takeApart, isAsked,
   );
 });
 
-const LINK = 'inline-flex min-h-tap items-center text-13 underline underline-offset-3';
+const LINK = 'inline-flex min-h-tap min-w-tap items-center text-13 underline underline-offset-3';
 
 function Tries({ id, isAsked, around: { sheetId, calculatorAt } }: Pick<EntryProps, 'id' | 'isAsked' | 'around'>) {
   const words = useMessages(rulebook);

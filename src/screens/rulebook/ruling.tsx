@@ -50,7 +50,7 @@ export function TableOption({ of: key, sheetId }: OptionProps) {
       {sheetId && (
         <a
           href={`#/sheet/${sheetId}/table-rules`}
-          className="inline-flex min-h-8 items-center underline underline-offset-3"
+          className="inline-flex min-h-tap items-center underline underline-offset-3"
         >
           {words.toTableRules}
         </a>

@@ -2,9 +2,10 @@
 // run, turn by turn. It prints; it does not fail on a slow machine.
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { build, runnerImport } from 'vite';
 import { importSheet, launchBrowser, openSample, SHEET_READY } from '../../scripts/drive-app.mjs';
 import { serveFolder } from '../../scripts/serve-folder.mjs';
+import { APP, built, wornSheetFile } from './builds.mjs';
+import { changes as healthChanges } from './health-changes.mjs';
 import {
   changeCpu,
   focusPlainField,
@@ -26,27 +27,9 @@ const SLOWER = 4;
 const TYPED = '15L fire + 15A fire&unholy + 5L lightning';
 
 const folder = (path) => fileURLToPath(new URL(path, import.meta.url));
-const ROOT = folder('../..');
 const say = (text) => process.stdout.write(`${text}\n`);
 
-async function builtAndServed(root, name) {
-  const outDir = folder(`../../.cache/bench/${name}`);
-  await build({
-    root,
-    configFile: folder('../../vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
-  });
-  return serveFolder(outDir);
-}
-
-async function wornSheetFile() {
-  const { module } = await runnerImport(folder('worn-sheet.ts'), {
-    root: ROOT,
-    resolve: { alias: { '@': folder('../../src'), '#tests': folder('..') } },
-  });
-  return module.wornSheetFile();
-}
+const builtAndServed = async (root, name) => serveFolder(await built(root, name));
 
 /**
  * How a page changes its Health with the Enter key. `prepare` brings it to where Enter changes Health, wounds and
@@ -57,18 +40,11 @@ const changes = {
     prepare: (page, turn) => page.locator(`[data-bench=${turn % 2 === 0 ? 'damage' : 'heal'}]`).focus(),
     read: (page) => page.locator('[data-number=Healthy]').textContent(),
   },
-  app: {
-    prepare: async (page, turn) => {
-      const lethal = page.getByRole('spinbutton', { name: 'Lethal' });
-      await lethal.focus();
-      await page.keyboard.press(turn % 2 === 0 ? 'ArrowRight' : 'ArrowLeft');
-    },
-    read: (page) => page.getByRole('spinbutton', { name: 'Lethal' }).locator('xpath=..').getAttribute('aria-label'),
-  },
+  app: healthChanges,
 };
 
 const bareServer = await builtAndServed(folder('bare'), 'bare');
-const appServer = await builtAndServed(ROOT, 'app');
+const appServer = await builtAndServed(APP, 'app');
 const browser = await launchBrowser();
 try {
   const bareContext = await browser.newContext({ serviceWorkers: 'block' });

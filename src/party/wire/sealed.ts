@@ -27,14 +27,23 @@ export function sealTo(
   return toBase64(concat(ephemeral, cipher.encrypt(utf8(text))));
 }
 
+/** Public keys by their secrets: a device opens with one or two of them, again and again. */
+const publicKeys = new WeakMap<Uint8Array, Uint8Array>();
+
+function publicKeyOf(secret: Uint8Array): Uint8Array {
+  const known = publicKeys.get(secret) ?? x25519.getPublicKey(secret);
+  publicKeys.set(secret, known);
+  return known;
+}
+
 /** The bytes of a sealed text, or null if it was sealed to somebody else, bound to another text, or changed. */
 export function openSealed(secret: Uint8Array, sealed: string, bound: string): Uint8Array | null {
   const bytes = fromBase64(sealed);
   if (!bytes) return null;
   try {
     const ephemeral = bytes.subarray(0, KEY);
-    const receiver = x25519.getPublicKey(secret);
-    const cipher = cipherFor(x25519.getSharedSecret(secret, ephemeral), ephemeral, receiver, bound);
+    const shared = x25519.getSharedSecret(secret, ephemeral);
+    const cipher = cipherFor(shared, ephemeral, publicKeyOf(secret), bound);
     return cipher.decrypt(bytes.subarray(KEY));
   } catch {
     return null;

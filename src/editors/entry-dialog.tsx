@@ -89,7 +89,7 @@ export function EntryDialog<K extends EntryKind>(props: EntryDialogProps<K>) {
               <DialogButtons>
                 {action}
                 <CancelButton onClose={onClose} />
-                <DoneButton formId={formId} label={props.doneLabel} blocked={props.blocked} />
+                <DoneButton kind={kind} formId={formId} label={props.doneLabel} blocked={props.blocked} />
               </DialogButtons>
             </>
           }
@@ -114,30 +114,41 @@ function CancelButton({ onClose }: Readonly<{ onClose: () => void }>) {
   return <Button onClick={onClose}>{verb.cancel}</Button>;
 }
 
-type DoneProps = Readonly<{ formId: string; label: (name: string) => string; blocked: string | undefined }>;
+type DoneProps = Readonly<{
+  kind: EntryKind;
+  formId: string;
+  label: (name: string) => string;
+  blocked: string | undefined;
+}>;
 
-function DoneButton({ formId, label, blocked }: DoneProps) {
+function DoneButton({ kind, formId, label, blocked }: DoneProps) {
   const words = useMessages(entries);
   const { errors } = useFormState();
-  const { name } = useWatch() as FieldValues;
-  const text = Object.keys(errors).length > 0 ? words.correct : label(typeof name === 'string' ? name : '');
+  const draft = useWatch() as FieldValues;
+  const { name } = draft;
+  const isMarked = Object.keys(errors).length > 0;
+  const missing = isMarked ? null : missingIn(kind, draft);
+  const why = blocked ?? (missing && words.missing[missing]);
+  const text = isMarked ? words.correct : label(typeof name === 'string' ? name : '');
   return (
-    <Button type="submit" form={formId} kind="primary" disabled={blocked !== undefined}>
-      {blocked ?? text}
+    <Button type="submit" form={formId} kind="primary" disabled={why !== null}>
+      {why ?? text}
     </Button>
   );
 }
 
-type PreviewProps<K extends EntryKind> = Readonly<{ kind: K; show: (entry: Entries[K] | null) => ReactNode }>;
-
-/** Shows what a whole entry would do; a name that is missing yet is no obstacle. */
-function Preview<K extends EntryKind>({ kind, show }: PreviewProps<K>) {
-  const draft = useWatch() as FieldValues;
-  const parsed = ENTRY_SCHEMAS[kind].safeParse(named(draft));
-  return show(parsed.success ? (parsed.data as Entries[K]) : null);
+/** What is still to be typed before anything can be done. */
+function missingIn(kind: EntryKind, draft: FieldValues): 'name' | 'source' | 'other' | null {
+  const issues = ENTRY_SCHEMAS[kind].safeParse(draft).error?.issues ?? [];
+  const field = issues.find((issue) => problemOf(issue) === 'required')?.path.join('.');
+  if (field === undefined) return null;
+  return field === 'name' || field === 'source' ? field : 'other';
 }
 
-const named = (draft: FieldValues): FieldValues => {
-  const { name, source } = draft;
-  return { ...draft, ...(name === '' && { name: '–' }), ...(source === '' && { source: '–' }) };
-};
+type PreviewProps<K extends EntryKind> = Readonly<{ kind: K; show: (entry: Entries[K] | null) => ReactNode }>;
+
+/** Shows what a whole entry would do. */
+function Preview<K extends EntryKind>({ kind, show }: PreviewProps<K>) {
+  const parsed = ENTRY_SCHEMAS[kind].safeParse(useWatch());
+  return show(parsed.success ? (parsed.data as Entries[K]) : null);
+}

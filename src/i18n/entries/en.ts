@@ -38,6 +38,7 @@ export const en = {
   more: 'More',
   correct: 'Correct the marked fields',
   readOnly: 'Read-only here',
+  missing: { name: 'Enter a name', source: 'Enter the source', other: 'Fill in what is required' },
   save: (name: string) => (name === '' ? 'Save' : `Save ${name}`),
   addNamed: (name: string) => (name === '' ? 'Add' : `Add ${name}`),
   remove: (name: string) => `Remove ${name}`,

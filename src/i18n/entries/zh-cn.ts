@@ -34,6 +34,7 @@ export const zhCn: MessagesOf<typeof en> = {
   more: '更多',
   correct: '请更正标出的字段',
   readOnly: '此处只读',
+  missing: { name: '请填写名称', source: '请填写来源', other: '请填写必填项' },
   save: (name) => (name === '' ? '保存' : `保存${name}`),
   addNamed: (name) => (name === '' ? '添加' : `添加${name}`),
   remove: (name) => `移除${name}`,

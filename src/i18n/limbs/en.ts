@@ -30,8 +30,9 @@ export const en = {
   known: ['Left arm', 'Right arm', 'Left leg', 'Right leg', 'Left hand', 'Right hand', 'Foot', 'Finger', 'Eye', 'Tail'],
   sizeOf: 'Size of the limb',
   sizeHint: 'What is smaller than Size 1 counts as 1.',
+  unnamed: 'Enter the limb',
   do: {
-    lose: (name: string) => (name === '' ? 'Lose it' : `Lose ${name}`),
+    lose: (name: string) => `Lose ${name}`,
     reattach: (name: string) => `Put ${name} back`,
     restore: (name: string) => `Restore ${name}`,
   },

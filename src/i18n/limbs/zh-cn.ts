@@ -30,8 +30,9 @@ export const zhCn: MessagesOf<typeof en> = {
   known: ['左臂', '右臂', '左腿', '右腿', '左手', '右手', '脚', '手指', '眼睛', '尾巴'],
   sizeOf: '肢体体积',
   sizeHint: '小于体积 1 的部位按 1 计。',
+  unnamed: '请填写肢体',
   do: {
-    lose: (name) => (name === '' ? '失去' : `失去${name}`),
+    lose: (name) => `失去${name}`,
     reattach: (name) => `接回${name}`,
     restore: (name) => `复原${name}`,
   },

@@ -25,9 +25,9 @@ export function firstDraft(sheet: Sheet): LimbDraft {
   return { act: limb ? 'reattach' : 'lose', limb: limb?.id ?? '', name: '', size: 2 };
 }
 
-/** The command of a form that is well; a name still to be typed is no obstacle to a preview. Null for one that is not. */
+/** The command of a form that is well; null for one that is not. */
 export function limbCommand(draft: LimbDraft, newId: string): Command | null {
-  const parsed = limbDraftSchema.safeParse({ ...draft, name: draft.name.trim() || '–' });
+  const parsed = limbDraftSchema.safeParse(draft);
   if (!parsed.success) return null;
   const { data } = parsed;
   if (data.act === 'lose') return { type: 'limb/lose', id: newId, name: data.name, size: data.size };

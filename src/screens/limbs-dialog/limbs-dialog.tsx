@@ -145,14 +145,15 @@ function Footer({ sheet, draft, outcome, formId, onClose }: FooterProps) {
   const { verb } = useMessages(core);
   const canEdit = useSheet(selectCanEdit);
   const name = draft.act === 'lose' ? draft.name.trim() : sheet.lostLimbs.find(({ id }) => id === draft.limb)?.name;
+  const label = name ? words.do[draft.act](name) : words.unnamed;
   return (
     <>
       {outcome?.ok && <LimbChanges before={sheet} after={outcome.sheet} />}
       <OutcomePreview quietTrack before={sheet} outcome={outcome} />
       <DialogButtons>
         <Button onClick={onClose}>{verb.cancel}</Button>
-        <Button type="submit" form={formId} kind="primary" disabled={!canEdit || outcome?.ok === false}>
-          {canEdit ? words.do[draft.act](name ?? '') : readOnly}
+        <Button type="submit" form={formId} kind="primary" disabled={!canEdit || !name || outcome?.ok === false}>
+          {canEdit ? label : readOnly}
         </Button>
       </DialogButtons>
     </>

@@ -129,6 +129,18 @@ describe('an effect', () => {
     expect(attributeScore(sheetNow(), 'strength')).toBe(1);
   });
 
+  it.each([
+    ['condition', 'Enter a name', 'Add Rage'],
+    ['gauge', 'Enter a name', 'Add Rage'],
+    ['healing', 'Enter the source', 'Add'],
+  ] as const)('a %s without one says: %s', async (kind, missing, done) => {
+    const user = await open(kind);
+    expect(button(missing)).toBeDisabled();
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('–');
+    await user.paste('Rage');
+    expect(button(done)).toBeEnabled();
+  });
+
   it('says what is allowed where something is not, and keeps what was typed', async () => {
     const user = await open('effect');
     await user.click(screen.getByLabelText('Rounds'));

@@ -45,14 +45,25 @@ describe('limbs', () => {
     expect(sheetNow().lostLimbs).toEqual([]);
   });
 
+  it('[H-36] asks for the limb before it says what becomes of it', async () => {
+    const { user } = await show();
+    expect(button('Enter the limb')).toBeDisabled();
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('–');
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('back in');
+    await user.type(screen.getByRole('combobox', { name: 'Limb' }), 'Tail');
+    expect(button('Lose Tail')).toBeEnabled();
+    expect(screen.getByRole('dialog')).toHaveTextContent('Tailwhole → back in');
+  });
+
   it('[H-36] says what is wrong with what is typed, and loses nothing', async () => {
     const { user, onClose } = await show();
     const size = screen.getByRole('textbox', { name: 'Size of the limb' });
     await user.clear(size);
     await user.type(size, 'big');
-    await user.click(button('Lose it'));
-    expect(await screen.findByText('Required.')).toBeInTheDocument();
-    expect(size).toHaveAccessibleDescription(/A whole number\. From 0/);
+    expect(button('Enter the limb')).toBeDisabled();
+    await user.type(screen.getByRole('combobox', { name: 'Limb' }), 'Tail');
+    await user.click(button('Lose Tail'));
+    await waitFor(() => expect(size).toHaveAccessibleDescription(/A whole number\. From 0/));
     expect([onClose.mock.calls.length, sheetNow().lostLimbs.length]).toEqual([0, 0]);
   });
 

@@ -8,9 +8,11 @@ import {
   ATTACK_TAG,
   BASIC_ATTACK_TAG,
   BASIC_USE_TAG,
+  FORTITUDE_SAVE_TAG,
   MELEE_TAG,
   plainTarget,
   plainTargetOf,
+  REFLEX_SAVE_TAG,
   WILL_ROLL_TAG,
   WILL_SAVE_TAG,
 } from '@/model/targets';
@@ -91,7 +93,16 @@ function useTargetOptions() {
   return { label: target.label, options };
 }
 
-const TAGS = [ATTACK_TAG, MELEE_TAG, BASIC_ATTACK_TAG, BASIC_USE_TAG, WILL_ROLL_TAG, WILL_SAVE_TAG] as const;
+const TAGS = [
+  ATTACK_TAG,
+  MELEE_TAG,
+  BASIC_ATTACK_TAG,
+  BASIC_USE_TAG,
+  WILL_ROLL_TAG,
+  WILL_SAVE_TAG,
+  REFLEX_SAVE_TAG,
+  FORTITUDE_SAVE_TAG,
+] as const;
 
 /** Which rolls: every field that is left empty stands for any. */
 function RollFields({ path }: TargetFieldsProps) {

@@ -5,6 +5,10 @@ import type { ModifierTarget } from './bonuses';
 export const WILL_ROLL_TAG = 'willRoll';
 export const WILL_SAVE_TAG = 'willSave';
 
+/** Tags of the two saves whose pools no rule states. */
+export const REFLEX_SAVE_TAG = 'reflexSave';
+export const FORTITUDE_SAVE_TAG = 'fortitudeSave';
+
 /** Tags that rules ask for: an attack, one hand to hand, one without any Technique, and what abilities add to the basic use of Willpower. */
 export const ATTACK_TAG = 'attack';
 export const MELEE_TAG = 'melee';

@@ -158,6 +158,8 @@ export const en = {
       basicUse: 'Willpower spent on a roll',
       willRoll: 'Will roll',
       willSave: 'Will save',
+      reflexSave: 'Reflex save',
+      fortitudeSave: 'Fortitude save',
     },
   },
   resource: {

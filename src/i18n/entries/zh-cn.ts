@@ -148,6 +148,8 @@ export const zhCn: MessagesOf<typeof en> = {
       basicUse: '为检定花费的意志力',
       willRoll: '意志检定',
       willSave: '意志豁免',
+      reflexSave: '反射豁免',
+      fortitudeSave: '强韧豁免',
     },
   },
   resource: {

@@ -72,7 +72,13 @@ export const en = {
       damageCap: 'Damage cap',
     } satisfies Record<DerivedTarget, string>,
     /** Acts that the app knows; a table's own are shown as written. */
-    act: { attack: 'attack', melee: 'melee', basicAttack: 'basic attack' } as Readonly<Record<string, string>>,
+    act: {
+      attack: 'attack',
+      melee: 'melee',
+      basicAttack: 'basic attack',
+      reflexSave: 'Reflex save',
+      fortitudeSave: 'Fortitude save',
+    } as Readonly<Record<string, string>>,
     rolls: (kind: string) => (kind === '' ? 'All rolls' : `Rolls: ${kind}`),
     extraSuccesses: (kind: string) => (kind === '' ? 'Extra successes' : `Extra successes: ${kind}`),
     pool: {

@@ -65,7 +65,13 @@ export const zhCn: MessagesOf<typeof en> = {
       size: '体积',
       damageCap: '伤害上限',
     },
-    act: { attack: '攻击', melee: '近战', basicAttack: '普通攻击' },
+    act: {
+      attack: '攻击',
+      melee: '近战',
+      basicAttack: '普通攻击',
+      reflexSave: '反射豁免',
+      fortitudeSave: '强韧豁免',
+    },
     rolls: (kind) => (kind === '' ? '所有检定' : `检定：${kind}`),
     extraSuccesses: (kind) => (kind === '' ? '附加成功' : `附加成功：${kind}`),
     pool: {

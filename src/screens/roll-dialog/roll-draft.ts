@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { attributeIdSchema, count, signed, textSchema } from '@/model/parts';
 import type { Sheet } from '@/model/sheet';
-import { ATTACK_TAG, MELEE_TAG, WILL_ROLL_TAG, WILL_SAVE_TAG } from '@/model/targets';
+import {
+  ATTACK_TAG,
+  FORTITUDE_SAVE_TAG,
+  MELEE_TAG,
+  REFLEX_SAVE_TAG,
+  WILL_ROLL_TAG,
+  WILL_SAVE_TAG,
+} from '@/model/targets';
 import { type Command, MOST_DICE, planRolls, type RolledDice, rolledAgainOn, type SheetRoll, throwDice } from '@/rules';
 import type { Range } from '@/ui/field-problem';
 import { readNumber } from '@/ui/number-text';
@@ -104,8 +111,8 @@ const KIND_TAGS: Readonly<Record<RollKind, readonly string[]>> = {
   other: [],
   willRoll: [WILL_ROLL_TAG],
   willSave: [WILL_SAVE_TAG],
-  reflexSave: ['reflexSave'],
-  fortitudeSave: ['fortitudeSave'],
+  reflexSave: [REFLEX_SAVE_TAG],
+  fortitudeSave: [FORTITUDE_SAVE_TAG],
 };
 
 /** The tags that a kind of roll stands for. */

@@ -5,6 +5,9 @@ import { aBrowser, until } from '#tests/storage/a-browser';
 import { aDefence, anEffect, anItem, aResource, aSheet } from '#tests/support/builders';
 import { renderUi } from '#tests/support/render';
 import type { EntryKind } from '@/editors/entries';
+import { core } from '@/i18n/core';
+import { sheet as sheetWords } from '@/i18n/sheet';
+import { targetName } from '@/i18n/target-words';
 import type { Sheet } from '@/model/sheet';
 import { attributeScore } from '@/rules';
 import { EntryPanel } from '@/screens/entry-dialog/entry-panel';
@@ -127,6 +130,23 @@ describe('an effect', () => {
     expect(sheetNow().effects.map(({ id }) => id)).toEqual(['tonic', 'other']);
     expect(sheetNow().effects[0]).toMatchObject({ byAnother: true, modifiers: [{ amount: -1, type: 'perfect' }] });
     expect(attributeScore(sheetNow(), 'strength')).toBe(1);
+  });
+
+  it.each([
+    ['Reflex save', 'reflexSave'],
+    ['Fortitude save', 'fortitudeSave'],
+  ])('[W-23] is on a %s by its name', async (named, tag) => {
+    const user = await open('effect', 'new', aSheet({}));
+    await user.paste('Luck');
+    await user.click(button('Add a change'));
+    await select('What changes', 'Dice of rolls …');
+    await select('Kind of act', named);
+    await user.click(button('Add Luck'));
+    await isWritten();
+    const [target] = (sheetNow().effects[0]?.modifiers ?? []).map((modifier) => modifier.target);
+    expect(target).toMatchObject({ on: 'roll', roll: { tag } });
+    const words = { attribute: core.english.attribute, words: sheetWords.english.effects };
+    expect(target && targetName(target, words)).toBe(`Rolls: ${named}`);
   });
 
   it.each([

@@ -53,7 +53,8 @@ export function newSeatStore(): SeatStore {
     for (const view of fresh) byId.set(view.seat.id, view);
     for (const id of [...fresh.map(({ seat }) => seat.id), ...gone]) if (listeners.has(id)) changed.add(id);
     all.setState({ views, seats: hasSameSeats ? before.seats : views.map(({ seat }) => seat) });
-    tell();
+    if (changed.size > A_FRAME) next.ask();
+    else tell();
   };
   return {
     all,

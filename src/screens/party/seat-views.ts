@@ -35,7 +35,7 @@ export type MemberOnBoard = Readonly<{
 export type Members = ReadonlyMap<string, MemberOnBoard>;
 
 /** What each seat was last made from and into: one that did not change stays the same object, and is not drawn again. */
-const views = new WeakMap<Seat, Readonly<{ from: unknown; view: SeatView }>>();
+const views = new WeakMap<Seat, { from: unknown; view: SeatView }>();
 
 /** The seats of a board with what is known of each, in the order they sit. */
 export function seatViews(board: Board, entries: readonly RosterEntry[], members: Members): readonly SeatView[] {
@@ -45,7 +45,10 @@ export function seatViews(board: Board, entries: readonly RosterEntry[], members
     const known = views.get(seat);
     if (known && known.from === from) return known.view;
     const view = seatView(seat, byId, members);
-    views.set(seat, { from, view });
+    if (known) {
+      known.from = from;
+      known.view = view;
+    } else views.set(seat, { from, view });
     return view;
   });
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { core } from '@/i18n/core';
+import { useAwaitedHeading } from '@/ui/focus-heading';
 import { useMessages } from '@/ui/preferences';
 import { Dock } from './dock';
 import { MindExplainer } from './mind-explainer';
@@ -28,6 +29,7 @@ export function SheetHeading({ heading, onOpen }: SheetHeadingProps) {
 
 function Identity() {
   const words = useMessages(core);
+  useAwaitedHeading();
   const { name, otherName, concept, rank, portrait } = useOpenSheet(selectIdentity);
   return (
     <div className="flex items-center gap-3">

@@ -8,6 +8,7 @@ import { useSheet } from '@/store/use-sheet';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useMessages } from '@/ui/preferences';
+import { ToastsOf } from '@/ui/toast';
 
 const DamageDialog = lazy(async () => ({
   default: (await import('@/screens/damage-dialog/damage-dialog')).DamageDialog,
@@ -30,6 +31,8 @@ export function SeatsInTurn({ kind, board, seats, onClose }: SeatsInTurnProps) {
     const seat = board.seats.find((one) => one.id === id);
     return seat?.kind === 'sheet' ? [seat.sheetId] : [];
   });
+  const words = useMessages(party);
+  const name = useSheet((state) => state.history?.sheet.name ?? '');
   const [at, setAt] = useState(0);
   const sheetId = sheetIds[at];
   useEffect(() => {
@@ -43,9 +46,15 @@ export function SeatsInTurn({ kind, board, seats, onClose }: SeatsInTurnProps) {
   if (mode === 'readOnly') return <Elsewhere onClose={onClose} />;
   if (mode !== 'editable' && mode !== 'memoryOnly') return null;
   return (
-    <Suspense fallback={null}>
-      {kind === 'damage' ? <DamageDialog key={sheetId} onClose={next} /> : <HealDialog key={sheetId} onClose={next} />}
-    </Suspense>
+    <ToastsOf say={(text) => words.ofName(name, text)}>
+      <Suspense fallback={null}>
+        {kind === 'damage' ? (
+          <DamageDialog key={sheetId} onClose={next} />
+        ) : (
+          <HealDialog key={sheetId} onClose={next} />
+        )}
+      </Suspense>
+    </ToastsOf>
   );
 }
 

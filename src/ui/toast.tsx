@@ -27,6 +27,15 @@ export function ToastProvider({ children }: Readonly<{ children: ReactNode }>) {
   );
 }
 
+type ToastsOfProps = Readonly<{ say: (text: string) => string; children: ReactNode }>;
+
+/** Toasts from within say whom they are about. */
+export function ToastsOf({ say, children }: ToastsOfProps) {
+  const show = use(ToastContext);
+  const showOf: ShowToast = (message) => show({ ...message, text: say(message.text) });
+  return <ToastContext value={showOf}>{children}</ToastContext>;
+}
+
 function Toast({ message, close }: Readonly<{ message: ToastMessage; close: () => void }>) {
   const [held, setHeld] = useState(false);
   useEffect(() => {

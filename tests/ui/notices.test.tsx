@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { NumberField } from '@/ui/fields';
 import { useAnnounce } from '@/ui/live-region';
 import { LoadingBars } from '@/ui/loading-bars';
-import { useToast } from '@/ui/toast';
+import { ToastsOf, useToast } from '@/ui/toast';
 
 function Notices({ undo }: { undo: () => void }) {
   const announce = useAnnounce();
@@ -35,6 +35,16 @@ describe('live regions', () => {
 });
 
 describe('a toast', () => {
+  it('says whom it is about where there are several', async () => {
+    renderUi(
+      <ToastsOf say={(text) => `Lin Yao: ${text}`}>
+        <Notices undo={() => undefined} />
+      </ToastsOf>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Toast' }));
+    expect(screen.getByText('Lin Yao: Rested 7 days.')).toBeVisible();
+  });
+
   it('offers its action once', async () => {
     const undo = vi.fn();
     renderUi(<Notices undo={undo} />);

@@ -27,7 +27,7 @@ describe('the thin bar', () => {
           else expect(width).toBeGreaterThan(1.8);
         });
       }),
-      propertyRuns(),
+      propertyRuns(300),
     );
   });
 });

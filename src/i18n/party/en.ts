@@ -20,7 +20,7 @@ export const en = {
   endRound: 'End round',
   newScene: 'New scene',
   playersView: 'What players see',
-  playersViewIs: "This is the players' view: labels only, no numbers, no NPC sheets.",
+  playersViewIs: "This is the players' view: labels, and what each player chose to show. No numbers of NPCs.",
   view: 'View',
   cards: 'Cards',
   table: 'Table',
@@ -40,6 +40,9 @@ export const en = {
   actionsOf: (name: string) => `Actions for ${name}`,
   openSheet: 'Open sheet',
   hide: 'Hide from players',
+  hidden: 'Hidden from players',
+  /** Whose action a message is about. */
+  ofName: (name: string, said: string) => `${name}: ${said}`,
   show: 'Show to players',
   leave: 'Take off the board',
   tookOff: (name: string) => `${name} is off the board. The sheet stays.`,

@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { formatNumber } from '@/i18n';
+import { core } from '@/i18n/core';
 import { party } from '@/i18n/party';
 import type { PublicCard } from '@/party/cards';
 import { NOTHING_DISCLOSED, publicCardFrom } from '@/party/public-card';
@@ -6,7 +8,7 @@ import type { HealthStatus } from '@/rules';
 import { Chip } from '@/ui/chip';
 import { classNames } from '@/ui/class-names';
 import { MindWords, mindChipClass } from '@/ui/mind-chip';
-import { useMessages } from '@/ui/preferences';
+import { useLanguage, useMessages } from '@/ui/preferences';
 import { LADDER, STATUS_TEXT, StatusChip } from '@/ui/status-chip';
 import { PresenceMark } from './presence-mark';
 import { useSeat } from './seat-store';
@@ -43,10 +45,37 @@ export const PlayersCard = memo(function PlayersCard({ id }: Readonly<{ id: stri
         )}
       </div>
       <CoarseLadder status={card.status} />
+      <Disclosed card={card} />
       {card.effects && <p className="mt-1.5 text-13 text-ink-2">{words.names(card.effects)}</p>}
     </li>
   );
 });
+
+/** The numbers that a player chose to show; nothing for the others. */
+function Disclosed({ card: { health, willpower } }: Readonly<{ card: PublicCard }>) {
+  const words = useMessages(party);
+  const { term } = useMessages(core);
+  const language = useLanguage();
+  const number = (n: number) => <b className="font-semibold text-ink">{formatNumber(n, language)}</b>;
+  if (!health && !willpower) return null;
+  return (
+    <p className="mt-1.5 flex flex-wrap gap-x-3.5 text-13 text-ink-2">
+      {health && (
+        <span>
+          {term.health} {number(health.healthy)}/{formatNumber(health.maximum, language)}
+        </span>
+      )}
+      {willpower && (
+        <span>
+          {words.willpower} {number(willpower.current)}/{formatNumber(willpower.maximum, language)}
+          {willpower.temporary > 0 && (
+            <b className="font-semibold text-ink"> +{formatNumber(willpower.temporary, language)}</b>
+          )}
+        </span>
+      )}
+    </p>
+  );
+}
 
 /** Four steps in place of the bar; the label beside it says the same in words. */
 export function CoarseLadder({ status }: Readonly<{ status: HealthStatus }>) {

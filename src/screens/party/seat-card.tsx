@@ -13,6 +13,7 @@ import { type MindState, MindWords, mindChipClass } from '@/ui/mind-chip';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { StatusChip } from '@/ui/status-chip';
 import { ThinBar } from '@/ui/thin-bar';
+import { HiddenMark } from './hidden-mark';
 import { PresenceMark } from './presence-mark';
 import { type SeatActions, SeatMenu } from './seat-menu';
 import { useSeat } from './seat-store';
@@ -31,7 +32,7 @@ type SeatCardProps = Readonly<{
 export const SeatCard = memo(function SeatCard({ id, isSelected, onSelect, actions }: SeatCardProps) {
   const view = useSeat(id);
   if (!view) return null;
-  const { name, card, presence, note } = view;
+  const { seat, name, card, presence, note } = view;
   return (
     <li>
       <div
@@ -46,6 +47,7 @@ export const SeatCard = memo(function SeatCard({ id, isSelected, onSelect, actio
         <div className="ml-11">
           <CardHead
             {...{ id, name, actions }}
+            isHidden={seat.isHidden}
             player={card?.player ?? ''}
             kind={presence.kind}
             at={presence.at ?? null}
@@ -58,9 +60,9 @@ export const SeatCard = memo(function SeatCard({ id, isSelected, onSelect, actio
 });
 
 type CardHeadProps = Pick<SeatCardProps, 'id' | 'actions'> &
-  Readonly<{ name: string; player: string; kind: SeatPresence['kind']; at: number | null }>;
+  Readonly<{ name: string; player: string; isHidden: boolean; kind: SeatPresence['kind']; at: number | null }>;
 
-const CardHead = memo(function CardHead({ id, name, player, kind, at, actions }: CardHeadProps) {
+const CardHead = memo(function CardHead({ id, name, player, isHidden, kind, at, actions }: CardHeadProps) {
   const words = useMessages(party);
   return (
     <div className="flex min-h-tap items-center gap-2">
@@ -68,6 +70,7 @@ const CardHead = memo(function CardHead({ id, name, player, kind, at, actions }:
         <bdi>{name}</bdi>
         {player && <small className="ml-1 text-13 font-normal text-ink-2">{player}</small>}
       </h3>
+      {isHidden && <HiddenMark />}
       <PresenceMark kind={kind} at={at} />
       <Menu label={words.actionsOf(name)} icon={Ellipsis} body={(close) => <SeatMenu {...{ id, actions, close }} />} />
     </div>

@@ -12,6 +12,7 @@ import { STATUS_TEXT, StatusWords } from '@/ui/status-chip';
 import { ThinBar } from '@/ui/thin-bar';
 import { useTop } from '@/ui/use-top';
 import { useWindowRows } from '@/ui/use-window-rows';
+import { HiddenMark } from './hidden-mark';
 import { PresenceMark } from './presence-mark';
 import { useSeat } from './seat-store';
 import { SeatTick } from './seat-tick';
@@ -154,8 +155,13 @@ const SeatRow = memo(function SeatRow({ id, isSelected, onSelect, index }: SeatR
       <td role="cell" className="-my-1.5">
         <SeatTick seatId={id} name={name} isSelected={isSelected} onSelect={onSelect} />
       </td>
-      <th role="rowheader" scope="row" className={classNames('truncate text-left font-semibold', CELL)}>
-        <bdi>{name}</bdi>
+      <th
+        role="rowheader"
+        scope="row"
+        className={classNames('flex items-center gap-1.5 text-left font-semibold', CELL)}
+      >
+        <bdi className="truncate">{name}</bdi>
+        {view.seat.isHidden && <HiddenMark />}
       </th>
       {card ? (
         <Numbers card={card} note={view.note} />

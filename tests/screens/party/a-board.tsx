@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { renderUi } from '#tests/support/render';
 import type { Sheet } from '@/model/sheet';
 import { type Board, newBoard, plainSeat } from '@/party/board';
-import type { BoardPanel } from '@/screens/party/board-parts';
+import { type BoardPanel, NO_LINK } from '@/screens/party/board-parts';
 import { keepBoardsFresh } from '@/screens/party/board-queries';
 import { PartyBoard } from '@/screens/party/party-board';
+import type { Members } from '@/screens/party/seat-views';
 import { browserPartyStorage } from '@/storage/party-storage';
 import { keepFresh } from '@/storage/queries';
 import { createSheet } from '@/storage/roster';
@@ -15,12 +16,16 @@ import { browserStorage } from '@/storage/sheet-storage';
 /** What was asked of the app around the board. */
 export type Asked = { acts: [string, readonly string[]][]; sheets: string[] };
 
-function Frame({ id, asked }: Readonly<{ id: string; asked: Asked }>) {
+type FrameProps = Readonly<{ id: string; asked: Asked; members: Members }>;
+
+function Frame({ id, asked, members }: FrameProps) {
   const [panel, setPanel] = useState<BoardPanel | null>(null);
+  const [link] = useState(() => ({ ...NO_LINK, members: () => members }));
   return (
     <PartyBoard
       id={id}
       panel={panel}
+      link={link}
       onBack={() => undefined}
       onPanel={setPanel}
       onOpenSheet={(sheetId) => asked.sheets.push(sheetId)}
@@ -33,7 +38,11 @@ function Frame({ id, asked }: Readonly<{ id: string; asked: Asked }>) {
 }
 
 /** A board in this browser with a seat for each sheet, on screen. */
-export async function showBoard(sheets: readonly Sheet[], change: Partial<Board> = {}) {
+export async function showBoard(
+  sheets: readonly Sheet[],
+  change: Partial<Board> = {},
+  members: Members = NO_LINK.members(),
+) {
   const seats: Board['seats'][number][] = [];
   for (const sheet of sheets) {
     const sheetId = await createSheet(browserStorage(), sheet);
@@ -47,7 +56,7 @@ export async function showBoard(sheets: readonly Sheet[], change: Partial<Board>
   const asked: Asked = { acts: [], sheets: [] };
   renderUi(
     <QueryClientProvider client={client}>
-      <Frame id={board.id} asked={asked} />
+      <Frame id={board.id} asked={asked} members={members} />
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { level: 1 });

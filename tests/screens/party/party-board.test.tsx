@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { anEffect, aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
 import { aCamera } from '#tests/support/camera';
-import { boardSchema } from '@/party/board';
+import { boardSchema, plainSeat, type Seat } from '@/party/board';
 import { cardText } from '@/party/card-text';
+import { publicCardFrom } from '@/party/public-card';
 import { storytellerCardOf } from '@/party/storyteller-card';
 import { browserPartyStorage } from '@/storage/party-storage';
 import { listSheets } from '@/storage/roster';
@@ -50,6 +51,24 @@ describe('the board', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
+  it('[H-14] shows in the players’ view the numbers that a player chose to show, and no others', async () => {
+    const card = storytellerCardOf(lin);
+    const member = (memberId: string): Seat => ({ kind: 'member', ...plainSeat(`seat-${memberId}`), memberId });
+    const shown = (name: string, health: boolean) => ({
+      ...{ name, card: { ...card, name }, presence: { kind: 'live' } as const, note: null },
+      publicCard: publicCardFrom({ ...card, name }, { health, willpower: health, effects: false }),
+    });
+    const members = new Map([
+      ['wen', shown('Open', true)],
+      ['ana', shown('Closed', false)],
+    ]);
+    await showBoard([], { seats: [member('wen'), member('ana')] }, members);
+    await user.keyboard('v');
+    expect(cardOf('Open')).toHaveTextContent('Health 8/20');
+    expect(cardOf('Open')).toHaveTextContent(/Willpower \d+\/\d+/);
+    expect(cardOf('Closed')).not.toHaveTextContent(/\d/);
+  });
+
   it('selects several by keyboard and acts on them', async () => {
     const asked = await showBoard([lin, tomas]);
     select('Lin Yao').focus();
@@ -84,6 +103,7 @@ describe('the board', () => {
     await user.click(button('Actions for Lin Yao'));
     await user.click(await screen.findByRole('menuitem', { name: 'Hide from players' }));
     await waitFor(async () => expect((await boardOnDisk()).seats[0]?.isHidden).toBe(true));
+    expect(await within(cardOf('Lin Yao')).findByText('Hidden from players')).toBeInTheDocument();
     await user.click(button('Actions for Lin Yao'));
     await user.click(await screen.findByRole('menuitem', { name: 'Take off the board' }));
     await waitFor(() => expect(screen.queryByText('Lin Yao')).toBeNull());

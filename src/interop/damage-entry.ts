@@ -5,8 +5,8 @@ export type EntryPart = Readonly<{
   amount: number;
   /** Null while it was not said; it is asked for, never guessed. */
   grade: Grade | null;
-  /** The amount typed was larger than a hit can hold, and `amount` is the most it can. */
-  capped: boolean;
+  /** The digits as typed where they say more than a part can hold, which `amount` is then; null where they don't. */
+  beyond: string | null;
   /** Words beside the amount as they were typed; `damageMeaning` says what they come to. */
   words: readonly string[];
 }>;
@@ -75,7 +75,7 @@ function tokensOf(text: string): Token[] {
   );
 }
 
-type Part = { amount: number; grade: Grade | null; capped: boolean; words: string[] };
+type Part = { amount: number; grade: Grade | null; beyond: string | null; words: string[] };
 
 /** What is being read: everything up to the next plus belongs together. */
 type Reading = {
@@ -119,11 +119,11 @@ function read(reading: Reading, { kind, text }: Token): void {
 }
 
 function startPart(reading: Reading, digits: string): void {
-  const typed = Number(digits.replaceAll(',', ''));
+  const typed = digits.replaceAll(',', '');
   const part: Part = {
-    amount: Math.min(typed, MOST_POINTS),
+    amount: Math.min(Number(typed), MOST_POINTS),
     grade: null,
-    capped: typed > MOST_POINTS,
+    beyond: Number(typed) > MOST_POINTS ? typed : null,
     words: reading.waiting,
   };
   reading.parts.push(part);
@@ -154,8 +154,8 @@ function endSegment(reading: Reading): void {
 export const formatDamageEntry = ({ parts, unknown }: Pick<DamageEntry, 'parts' | 'unknown'>): string =>
   [...parts.map(formatPart), ...unknown].join(' + ');
 
-const formatPart = ({ amount, grade, words }: EntryPart): string =>
-  [`${amount}${grade === null ? '' : LETTERS[grade]}`, ...words].join(' ');
+const formatPart = ({ amount, grade, beyond, words }: EntryPart): string =>
+  [`${beyond ?? amount}${grade === null ? '' : LETTERS[grade]}`, ...words].join(' ');
 
 /** The letter that stands for a grade in an entry. */
 export const gradeLetter = (grade: Grade): string => LETTERS[grade];

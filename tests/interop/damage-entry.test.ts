@@ -62,10 +62,12 @@ describe('reading a hit', () => {
     expect(short('L5')).toEqual(['5?']);
   });
 
-  it('caps an amount to what the command takes, and says so', () => {
-    expect(parseDamageEntry('1000000000B').parts[0]).toMatchObject({ amount: MOST_POINTS, capped: false });
-    expect(parseDamageEntry('1000000001B').parts[0]).toMatchObject({ amount: MOST_POINTS, capped: true });
-    expect(parseDamageEntry(`${'9'.repeat(400)}B`).parts[0]).toMatchObject({ amount: MOST_POINTS, capped: true });
+  it('keeps the digits of an amount beyond what the command takes', () => {
+    const nines = '9'.repeat(400);
+    expect(parseDamageEntry('1000000000B').parts[0]).toMatchObject({ amount: MOST_POINTS, beyond: null });
+    expect(parseDamageEntry('1,000,000,001B').parts[0]).toMatchObject({ amount: MOST_POINTS, beyond: '1000000001' });
+    expect(parseDamageEntry(`${nines}B`).parts[0]).toMatchObject({ amount: MOST_POINTS, beyond: nines });
+    expect(formatDamageEntry(parseDamageEntry(`2L + ${nines}B`))).toBe(`2L + ${nines}B`);
   });
 
   it('says when there are more parts than a hit can have', () => {
@@ -91,7 +93,7 @@ const aWord = fc.constantFrom('fire', 'cold', 'unholy', '火焰', '寒冰');
 const aPart = fc.record({
   amount: fc.nat(MOST_POINTS),
   grade: fc.option(fc.constantFrom<Grade>(...GRADES)),
-  capped: fc.constant(false),
+  beyond: fc.constant(null),
   words: fc.array(aWord, { maxLength: 3 }),
 });
 
@@ -146,7 +148,7 @@ describe('any hit', () => {
   test.prop([hostile], { numRuns: 2000 })('keeps its meaning when its parts are rewritten', (text) => {
     const entry = parseDamageEntry(text);
     const again = parseDamageEntry(formatDamageEntry(entry));
-    expect(again.parts).toEqual(entry.parts.map((part) => ({ ...part, capped: false })));
+    expect(again.parts).toEqual(entry.parts);
     expect(again.unknown).toEqual(entry.unknown);
   });
 

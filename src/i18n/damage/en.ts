@@ -21,7 +21,7 @@ export const en = {
     `Not counted: ${words}. It is no damage type, form, material or trait known here; in quotation marks it counts as a material.`,
   typesAndTraits: 'Types, forms, materials and traits',
   unknown: (words: string) => `Not understood: ${words}. Write each amount with its grade, such as 5L + 3A.`,
-  capped: (most: number) => `One part holds ${count(most)} at most; the larger amount was cut to that.`,
+  beyond: (most: number) => `One part holds ${count(most)} at most.`,
   tooMany: (most: number) => `One hit has ${count(most)} parts at most.`,
   form: 'How the damage comes',
   forms: {
@@ -112,6 +112,8 @@ export const en = {
     grade: (what: string) => `Pick a grade for ${what}`,
     unknown: (what: string) => `${what} is not understood`,
     tooMany: 'Too many parts',
+    entryTooLong: 'The entry is too long',
+    beyond: 'An amount is too large',
     height: 'Enter the height',
     zero: 'The hit has no points',
     dead: 'Already dead',

@@ -9,7 +9,10 @@ import type { DamageDraft } from './damage-draft';
 import { type HitSteps, hitSteps } from './hit-steps';
 
 /** What keeps a hit from being applied, before the rules are asked. */
-type Obstacle = 'empty' | 'grade' | 'unknown' | 'tooMany' | 'height';
+type Obstacle = 'empty' | 'grade' | 'unknown' | 'tooMany' | 'entryTooLong' | 'beyond' | 'height';
+
+/** Of a line of damage; what comes after them is not read. */
+export const MOST_CHARACTERS = 500;
 
 /** Everything the dialog shows, worked out from the draft. */
 export type DamagePlan = Readonly<{
@@ -41,7 +44,7 @@ const NOTHING = { hit: null, outcome: null, way: [], paid: null, commands: [], r
  * there, so that a key redraws what it changed and no more.
  */
 export function planDamage(draft: DamageDraft, sheet: Sheet, before: DamagePlan | null = null): DamagePlan {
-  const entry = replaceEqualDeep(before?.entry, parseDamageEntry(draft.entry));
+  const entry = replaceEqualDeep(before?.entry, parseDamageEntry(draft.entry.slice(0, MOST_CHARACTERS)));
   const obstacle = obstacleIn(entry, draft);
   const last = before?.hit ? before : (before?.last ?? null);
   if (obstacle) return { ...NOTHING, sheet, entry, obstacle, last: obstacle === 'empty' ? null : last };
@@ -67,10 +70,12 @@ function deathAnswer(outcome: Outcome, { deathTrigger }: DamageDraft): Command |
 }
 
 /** Falls have no entry; an attack has one only for damage beside its own. */
-function obstacleIn({ parts, unknown, tooMany }: DamageEntry, { form, fall }: DamageDraft): Obstacle | null {
+function obstacleIn({ parts, unknown, tooMany }: DamageEntry, { form, fall, entry }: DamageDraft): Obstacle | null {
   if (form === 'fall' || form === 'fallingObject') return fall.height === 0 ? 'height' : null;
+  if (entry.length > MOST_CHARACTERS) return 'entryTooLong';
   if (unknown.length > 0) return 'unknown';
   if (tooMany) return 'tooMany';
+  if (parts.some(({ beyond }) => beyond !== null)) return 'beyond';
   if (parts.some(({ grade }) => grade === null)) return 'grade';
   return parts.length === 0 && form !== 'attack' ? 'empty' : null;
 }

@@ -106,7 +106,7 @@ function useApplyLabel(plan: DamagePlan, { control }: DamageForm): Label {
   const asked = entry.parts.find(({ grade }) => grade === null);
   if (obstacle === 'grade' && asked) return not(words.why.grade(partName(asked, language)));
   if (obstacle === 'unknown') return not(words.why.unknown(`“${entry.unknown[0]}”`));
-  if (obstacle === 'tooMany') return not(words.why.tooMany);
+  if (obstacle === 'tooMany' || obstacle === 'beyond' || obstacle === 'entryTooLong') return not(words.why[obstacle]);
   if (obstacle === 'height') return not(words.why.height);
   if (!hit) return not(words.why.empty);
   if (!outcome?.ok || !result?.ok) return not(words.why.zero);

@@ -10,7 +10,7 @@ type Qualities = Omit<EnteredPart, 'grade' | 'amount'>;
 /** A hit that was taken, ready to be taken again. Whether consciousness is paid for is asked anew. */
 export function draftOfHit(hit: TakeDamage, terms: Terms): DamageDraft {
   const { attack, piercing = {}, ...choices } = hit;
-  const parts = hit.parts.map((part) => ({ ...part, capped: false, words: wordsOf(part, terms) }));
+  const parts = hit.parts.map((part) => ({ ...part, beyond: null, words: wordsOf(part, terms) }));
   return {
     ...EMPTY_DRAFT,
     form: attack ? 'attack' : 'hit',

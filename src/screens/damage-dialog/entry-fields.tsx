@@ -33,7 +33,7 @@ export function EntryFields({ form, pad }: FormProps & Readonly<{ pad: Pad }>) {
         pad={pad}
       />
       <HitParts entry={entry} editing={editing} onEdit={setEditing} onParts={setParts} />
-      <EntryNotes id={notes} entry={entry} onParts={setParts} />
+      <EntryNotes id={notes} entry={entry} tooLong={obstacle === 'entryTooLong'} onParts={setParts} />
     </>
   );
 }

@@ -18,8 +18,6 @@ type HitEntryProps = FormProps &
     pad: Pad;
   }>;
 
-const MOST_CHARACTERS = 500;
-
 /** The first tap shows the keypad, the second brings the system keyboard. */
 function useTaps({ touch, open, giveWay }: Pad) {
   const [wasFocused, setWasFocused] = useState(false);
@@ -69,7 +67,6 @@ export function HitEntry({ form, isAttack, invalid, describedBy, onAdd, pad }: H
         aria-invalid={invalid}
         aria-describedby={describedBy}
         placeholder={isAttack ? words.attack.extraDamage : words.placeholder}
-        maxLength={MOST_CHARACTERS}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -13,7 +13,7 @@ import { GradeSymbol } from '@/ui/grade-mark';
 import { NumberStepper } from '@/ui/number-stepper';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { Segmented } from '@/ui/segmented';
-import { gradedAmounts } from './damage-plan';
+import { gradedAmounts, MOST_CHARACTERS } from './damage-plan';
 import { PartWords } from './part-words';
 import { quoted, UnknownWords } from './unknown-words';
 
@@ -70,15 +70,16 @@ const PartChip = memo(function PartChip({ part, index, open, onEdit }: PartChipP
   const words = useMessages(core);
   const damageWords = useMessages(damage);
   const language = useLanguage();
-  const { amount, grade } = part;
+  const { grade } = part;
+  const amount = amountTyped(part);
   return (
     <button
       type="button"
       aria-expanded={open}
       aria-label={damageWords.part(amount, grade ? words.grade[grade] : '?')}
       className={classNames(
-        'inline-flex min-h-tap min-w-tap items-center gap-1.5 rounded-2 px-2.5 text-13 whitespace-nowrap',
-        grade === null ? 'border-2 border-dashed border-ink' : 'border border-line-2',
+        'inline-flex min-h-tap min-w-tap items-center gap-1.5 rounded-2 px-2.5 text-13 max-w-full overflow-hidden whitespace-nowrap',
+        grade === null || part.beyond !== null ? 'border-2 border-dashed border-ink' : 'border border-line-2',
         open ? 'bg-surf-3' : 'bg-surf-1',
       )}
       onClick={() => onEdit(open ? null : index)}
@@ -117,7 +118,7 @@ function PartEditor({ part, onChange, onRemove }: PartEditorProps) {
         label={words.amount}
         value={part.amount}
         max={MOST_POINTS}
-        onChange={(amount) => onChange({ ...part, amount, capped: false })}
+        onChange={(amount) => onChange({ ...part, amount, beyond: null })}
       />
       <GradePicker value={part.grade} onPick={(grade) => onChange({ ...part, grade })} />
       <IconButton icon={Trash2} label={coreWords.verb.remove} onClick={onRemove} />
@@ -151,11 +152,17 @@ function GradePicker({ value, onPick }: GradePickerProps) {
   );
 }
 
-type EntryNotesProps = Readonly<{ id: string; entry: DamageEntry; onParts: (parts: readonly EntryPart[]) => void }>;
+type EntryNotesProps = Readonly<{
+  id: string;
+  entry: DamageEntry;
+  tooLong: boolean;
+  onParts: (parts: readonly EntryPart[]) => void;
+}>;
 
 /** What the entry did not say, what was not understood, what is not counted. */
-export function EntryNotes({ id, entry, onParts }: EntryNotesProps) {
+export function EntryNotes({ id, entry, tooLong, onParts }: EntryNotesProps) {
   const words = useMessages(damage);
+  const { error } = useMessages(core);
   const language = useLanguage();
   const { parts, unknown } = entry;
   const missing = parts.findIndex(({ grade }) => grade === null);
@@ -165,7 +172,8 @@ export function EntryNotes({ id, entry, onParts }: EntryNotesProps) {
     <div id={id} className="grid gap-2 text-13 not-empty:mt-3">
       {unknown.length > 0 && <p>{words.unknown(quoted(unknown))}</p>}
       {entry.tooMany && <p>{words.tooMany(MOST_PARTS)}</p>}
-      {parts.some(({ capped }) => capped) && <p>{words.capped(MOST_POINTS)}</p>}
+      {parts.some(({ beyond }) => beyond !== null) && <p>{words.beyond(MOST_POINTS)}</p>}
+      {tooLong && <p>{error.tooLong(MOST_CHARACTERS)}</p>}
       {asked && (
         <>
           <p>{words.noGrade(partName(asked, language))}</p>
@@ -179,5 +187,8 @@ export function EntryNotes({ id, entry, onParts }: EntryNotesProps) {
 }
 
 /** An amount with the words beside it: `8 cold`. */
-export const partName = ({ amount, words }: EntryPart, language: Parameters<typeof formatNumber>[1]): string =>
-  [formatNumber(amount, language), ...words].join(' ');
+export const partName = (part: EntryPart, language: Parameters<typeof formatNumber>[1]): string =>
+  [formatNumber(amountTyped(part), language), ...part.words].join(' ');
+
+/** What was typed, also where it is more than a part can hold. */
+const amountTyped = ({ amount, beyond }: EntryPart): number => (beyond === null ? amount : Number(beyond));

@@ -16,7 +16,7 @@ type DamageWords = Readonly<{
   noGrade: (what: string) => string;
   wordsNotCounted: (words: string) => string;
   tooMany: (most: number) => string;
-  capped: (most: number) => string;
+  beyond: (most: number) => string;
 }>;
 
 const quoted = (words: readonly string[]) => [...new Set(words)].map((word) => `“${word}”`).join(' ');
@@ -35,7 +35,7 @@ export function proposedEntry(
   if (unknown.length > 0) return problem(damage.unknown(quoted(unknown)));
   if (parts.every(({ amount }) => amount === 0)) return problem(words.missing);
   if (tooMany) return problem(damage.tooMany(MOST_PARTS));
-  if (parts.some(({ capped }) => capped)) return problem(damage.capped(MOST_POINTS));
+  if (parts.some(({ beyond }) => beyond !== null)) return problem(damage.beyond(MOST_POINTS));
   const ungraded = parts.find(({ grade }) => grade === null);
   if (ungraded) return problem(damage.noGrade([ungraded.amount, ...ungraded.words].join(' ')));
   const said = parts.flatMap((part) => part.words);

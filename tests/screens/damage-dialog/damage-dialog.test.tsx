@@ -111,10 +111,27 @@ describe('the damage dialog', () => {
     expect(entry()).toBeInvalid();
   });
 
-  it('says that an amount was cut', async () => {
+  it('keeps an amount that is too large, says what is allowed, and applies nothing', async () => {
     const { user } = await show();
-    await user.paste('9999999999B');
-    expect(screen.getByText(/1,000,000,000 at most/)).toBeInTheDocument();
+    await user.paste('2L + 9999999999B');
+    expect(entry()).toHaveValue('2L + 9999999999B');
+    expect(entry()).toBeInvalid();
+    expect(entry()).toHaveAccessibleDescription(/One part holds 1,000,000,000 at most\./);
+    expect(button('An amount is too large')).toBeDisabled();
+    await user.keyboard('{Enter}');
+    expect(sheetNow().health.track).toEqual(WORN);
+    await user.click(button('9,999,999,999 bashing'));
+    await user.click(screen.getByRole('radio', { name: 'lethal' }));
+    expect(entry()).toHaveValue('2L + 9999999999L');
+  });
+
+  it('keeps an entry that is too long, and says so', async () => {
+    const { user } = await show();
+    const long = `1B${' fire'.repeat(100)}`;
+    await user.paste(long);
+    expect(entry()).toHaveValue(long);
+    expect(entry()).toHaveAccessibleDescription(/At most 500 characters\./);
+    expect(button('The entry is too long')).toBeDisabled();
   });
 
   it('changes and removes parts by their chips', async () => {

@@ -1,17 +1,22 @@
-/** Does a job once in the next frame, however often it is asked for until then. `stop` takes back what still waits. */
-export function inNextFrame(job: () => void): Readonly<{ ask: () => void; stop: () => void }> {
-  let asked: number | null = null;
+/** Does a job in the next frame, once, however often it is asked for until then. */
+export function inNextFrame(job: () => void): () => void {
+  let isAsked = false;
   const run = () => {
-    asked = null;
+    isAsked = false;
     job();
   };
-  return {
-    ask: () => {
-      asked ??= requestAnimationFrame(run);
-    },
-    stop: () => {
-      if (asked !== null) cancelAnimationFrame(asked);
-      asked = null;
-    },
+  return () => {
+    if (!isAsked) requestAnimationFrame(run);
+    isAsked = true;
   };
+}
+
+/** Does a job once the frame that is being made has been painted. */
+export function afterFrame(job: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    job();
+  };
+  port2.postMessage(0);
 }

@@ -127,27 +127,19 @@ function Counts({ track }: Readonly<{ track: Track }>) {
   const language = useLanguage();
   const maximum = trackTotal(track);
   return (
-    // The bar above says it in words.
-    <div aria-hidden className="mt-1.5 mb-0.5 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-2.5 text-13">
-      <span className="flex flex-wrap gap-x-3">
-        {HEALTH_STATES.map((state) => (
-          <span
-            key={state}
-            className={classNames(
-              'inline-flex items-center gap-1 whitespace-nowrap',
-              track[state] === 0 && 'text-ink-3',
-            )}
-          >
-            <GradeSymbol state={state} size={14} />
-            <b className="font-semibold">{formatNumber(track[state], language)}</b> {GRADE_LETTERS[state]}
-          </span>
-        ))}
-      </span>
-      <b className="text-20 font-semibold">
+    // The bar above says it in words. One line of text: boxes in boxes take longer to lay out.
+    <p aria-hidden className="mt-1 text-13 leading-7">
+      <b className="float-right ml-2.5 text-20 leading-7 font-semibold">
         {formatNumber(track.healthy, language)}
         <small className="text-13 font-normal text-ink-2"> / {formatNumber(maximum, language)}</small>
       </b>
-    </div>
+      {HEALTH_STATES.map((state) => (
+        <span key={state} className={classNames('mr-3 whitespace-nowrap', track[state] === 0 && 'text-ink-3')}>
+          <GradeSymbol state={state} size={14} />{' '}
+          <b className="font-semibold">{formatNumber(track[state], language)}</b> {GRADE_LETTERS[state]}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Seat } from '@/party/board';
 import { inNextFrame } from '@/ui/next-frame';
+import { newSeatTurns } from './seat-turns';
 import type { SeatView } from './seat-views';
 
 /** Who sits at the open board and what is shown of them, in the order they sit. */
@@ -20,54 +21,50 @@ export type SeatStore = Readonly<{
   onSeat: (id: string, listener: () => void) => () => void;
   /** Takes over what the seats show now. Nobody hears of it if that is what they showed. */
   show: (views: readonly SeatView[]) => void;
+  /** The same in the next frame, once, however often it is asked for until then. */
+  showSoon: (make: () => readonly SeatView[]) => void;
 }>;
-
-/** How many seats are drawn anew in one frame: what a slow device does in time. The others follow, as they are by then. */
-const A_FRAME = 2;
 
 /** Each part of the screen hears of its own seat and of no other. */
 export function newSeatStore(): SeatStore {
   const all = createStore<Seats>(() => ({ seats: [], views: [] }));
-  const listeners = new Map<string, Set<() => void>>();
-  const changed = new Set<string>();
+  const turns = newSeatTurns();
   let byId = new Map<string, SeatView>();
+  let make: (() => readonly SeatView[]) | null = null;
+
   const tell = () => {
-    let left = A_FRAME;
-    for (const id of changed) {
-      if (left === 0) break;
-      left -= 1;
-      changed.delete(id);
-      for (const listener of listeners.get(id) ?? []) listener();
-    }
-    if (changed.size > 0) next.ask();
+    turns.tell();
+    if (turns.isWaiting()) askForFrame();
   };
-  const next = inNextFrame(tell);
+  // To take over a thousand cards is enough for one frame: those whose turn it is come in the next.
+  const askForFrame = inNextFrame(() => (make ? show(make()) : tell()));
+
   const show = (views: readonly SeatView[]) => {
+    make = null;
     const before = all.getState();
     const fresh = views.filter((view, index) => view !== before.views[index]);
     const hasSameLength = views.length === before.views.length;
-    if (fresh.length === 0 && hasSameLength) return;
-    const hasSameSeats = hasSameLength && fresh.every(({ seat }) => byId.get(seat.id)?.seat === seat);
-    const gone = hasSameSeats ? [] : [...byId.keys()];
-    if (!hasSameSeats) byId = new Map(views.map((view) => [view.seat.id, view]));
-    for (const view of fresh) byId.set(view.seat.id, view);
-    for (const id of [...fresh.map(({ seat }) => seat.id), ...gone]) if (listeners.has(id)) changed.add(id);
-    all.setState({ views, seats: hasSameSeats ? before.seats : views.map(({ seat }) => seat) });
-    if (changed.size > A_FRAME) next.ask();
-    else tell();
+    if (fresh.length > 0 || !hasSameLength) {
+      const hasSameSeats = hasSameLength && fresh.every(({ seat }) => byId.get(seat.id)?.seat === seat);
+      const gone = hasSameSeats ? [] : [...byId.keys()];
+      if (!hasSameSeats) byId = new Map(views.map((view) => [view.seat.id, view]));
+      for (const view of fresh) byId.set(view.seat.id, view);
+      turns.add([...fresh.map(({ seat }) => seat.id), ...gone]);
+      all.setState({ views, seats: hasSameSeats ? before.seats : views.map(({ seat }) => seat) });
+    }
+    if (turns.fit()) turns.tell();
+    else askForFrame();
   };
+
   return {
     all,
     seat: (id) => byId.get(id) ?? null,
-    onSeat: (id, listener) => {
-      const there = listeners.get(id) ?? new Set();
-      listeners.set(id, there.add(listener));
-      return () => {
-        there.delete(listener);
-        if (there.size === 0 && listeners.get(id) === there) listeners.delete(id);
-      };
-    },
+    onSeat: turns.on,
     show,
+    showSoon: (soon) => {
+      make = soon;
+      askForFrame();
+    },
   };
 }
 

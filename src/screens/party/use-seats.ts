@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Board } from '@/party/board';
 import { rosterQuery } from '@/storage/queries';
 import type { RosterEntry } from '@/storage/roster';
-import { inNextFrame } from '@/ui/next-frame';
 import type { LinkOnBoard } from './board-parts';
 import { usePartyPlaces } from './party-storage';
 import { newSeatStore, type SeatStore } from './seat-store';
@@ -20,12 +19,8 @@ export function useSeats(board: Board, link: LinkOnBoard): SeatStore | null {
   useLayoutEffect(() => store.show(seatViews(board, entries, link.members())), [store, board, entries, link]);
   useEffect(() => {
     // However many players' cards come between two frames, they are drawn once.
-    const update = inNextFrame(() => store.show(seatViews(board, entries, link.members())));
-    const stop = link.onChange(update.ask);
-    return () => {
-      stop();
-      update.stop();
-    };
+    const make = () => seatViews(board, entries, link.members());
+    return link.onChange(() => store.showSoon(make));
   }, [store, board, entries, link]);
   return roster.data || roster.isError ? store : null;
 }

@@ -40,7 +40,7 @@ describe('NumberStepper', () => {
     expect(field()).toBeInvalid();
     expect(field()).toHaveAccessibleDescription('A whole number. From 1 to 5.');
     expect(value()).toBe('3');
-    expect(button('Correct the marked numbers')).toBeDisabled();
+    expect(button('Correct the marked fields')).toBeDisabled();
     expect(screen.queryByRole('button', { name: /^Raise/ })).toBeNull();
   });
 

@@ -183,7 +183,7 @@ export const en = {
   error: {
     required: 'Required.',
     wholeNumber: 'A whole number.',
-    marked: 'Correct the marked numbers',
+    marked: 'Correct the marked fields',
     between: (from: number, to: number) => `From ${count(from)} to ${count(to)}.`,
     atLeast: (from: number) => `At least ${count(from)}.`,
     atMost: (to: number) => `At most ${count(to)}.`,

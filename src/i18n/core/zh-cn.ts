@@ -171,7 +171,7 @@ export const zhCn: MessagesOf<typeof en> = {
   error: {
     required: '必填。',
     wholeNumber: '请输入整数。',
-    marked: '请更正标出的数值',
+    marked: '请更正标出的字段',
     between: (from, to) => `${count(from)} 到 ${count(to)}。`,
     atLeast: (from) => `不小于 ${count(from)}。`,
     atMost: (to) => `不大于 ${count(to)}。`,

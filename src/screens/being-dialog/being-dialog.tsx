@@ -7,8 +7,9 @@ import { selectCanEdit, selectSheet } from '@/store/selectors';
 import { sheetStore } from '@/store/sheet-store';
 import { useSheet } from '@/store/use-sheet';
 import { Button } from '@/ui/button';
+import { CheckedButton } from '@/ui/checked-numbers';
 import { Dialog, DialogButtons } from '@/ui/dialog';
-import { TextField } from '@/ui/fields';
+import { LimitedTextField } from '@/ui/limited-text-field';
 import { OutcomePreview } from '@/ui/outcome-preview';
 import { useMessages } from '@/ui/preferences';
 import { Segmented } from '@/ui/segmented';
@@ -68,9 +69,9 @@ function BeingForm({ sheet, onClose }: Readonly<{ sheet: Sheet; onClose: () => v
           {outcome.ok && <OutcomePreview before={sheet} outcome={outcome} quietTrack />}
           <DialogButtons>
             <Button onClick={onClose}>{verb.cancel}</Button>
-            <Button kind="primary" disabled={!canEdit || !outcome.ok} onClick={save}>
+            <CheckedButton kind="primary" disabled={!canEdit || !outcome.ok} onClick={save}>
               {outcome.ok || misses ? words.save : words.nothing}
-            </Button>
+            </CheckedButton>
           </DialogButtons>
         </>
       }
@@ -94,10 +95,10 @@ function Fields({ draft, misses, onChange }: FieldsProps) {
         options={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
       />
       {isOwned(draft) && (
-        <TextField
+        <LimitedTextField
           label={words.owner}
           value={draft.owner}
-          maxLength={200}
+          most={200}
           error={misses && words.ownerMissing}
           onChange={(event) => onChange({ ...draft, owner: event.target.value })}
         />

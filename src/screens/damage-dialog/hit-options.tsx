@@ -4,7 +4,7 @@ import { damage } from '@/i18n/damage';
 import { damageTerms } from '@/i18n/damage-terms';
 import { DEFENCE_KINDS } from '@/model/damage';
 import type { Sheet } from '@/model/sheet';
-import { TextField } from '@/ui/fields';
+import { LimitedTextField } from '@/ui/limited-text-field';
 import { useMessages } from '@/ui/preferences';
 import { Segmented } from '@/ui/segmented';
 import { type FormProps, switched, useField } from './damage-form';
@@ -43,10 +43,10 @@ function More({ form, isBlow }: FormProps & Readonly<{ isBlow: boolean }>) {
       </summary>
       {wasOpened && (
         <div className="grid gap-2 px-3 pb-3">
-          <TextField
+          <LimitedTextField
             label={words.source}
             placeholder={words.sourceOptional}
-            maxLength={200}
+            most={200}
             {...form.register('source')}
           />
           <Numbers form={form} isBlow={isBlow} />

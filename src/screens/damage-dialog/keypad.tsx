@@ -109,7 +109,8 @@ function Key({ press, label, pressed, className, children }: KeyProps) {
       aria-label={label}
       aria-pressed={pressed}
       className={classNames(
-        'flex min-h-13 items-center justify-center gap-2 rounded-2 bg-surf-3 font-semibold active:bg-surf-2 aria-pressed:bg-ink aria-pressed:text-bg',
+        'flex min-h-13 items-center justify-center gap-2 rounded-2 font-semibold active:bg-surf-2',
+        pressed ? 'bg-ink text-bg' : 'bg-surf-3',
         !className?.includes('text-13') && 'text-20',
         className,
       )}

@@ -9,8 +9,9 @@ import type { Sheet } from '@/model/sheet';
 import { overseerRepair, PRICE_PER_AGGRAVATED } from '@/rules';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { SelectField, TextField } from '@/ui/fields';
+import { SelectField } from '@/ui/fields';
 import { GradeSymbol } from '@/ui/grade-mark';
+import { LimitedTextField } from '@/ui/limited-text-field';
 import { NumberStepper } from '@/ui/number-stepper';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { SetByHandMark } from '@/ui/set-by-hand-mark';
@@ -87,7 +88,7 @@ function GradeRow({ grade, most, value, onChange }: GradeRowProps) {
 }
 
 function SourceField({ form, label, hint }: Readonly<{ form: HealFieldsProps['form']; label: string; hint?: string }>) {
-  return <TextField label={label} hint={hint} maxLength={200} {...form.register('source')} />;
+  return <LimitedTextField label={label} hint={hint} most={200} {...form.register('source')} />;
 }
 
 function OverseerFields({ sheet, draft, form }: HealFieldsProps) {

@@ -5,7 +5,8 @@ import { roll } from '@/i18n/roll';
 import { ATTRIBUTE_IDS } from '@/model/attributes';
 import type { Sheet } from '@/model/sheet';
 import { techniquesOf } from '@/rules';
-import { SelectField, TextField } from '@/ui/fields';
+import { SelectField } from '@/ui/fields';
+import { LimitedTextField } from '@/ui/limited-text-field';
 import { useMessages } from '@/ui/preferences';
 import { TogglePills } from '@/ui/toggle-pills';
 import { Checkbox } from '@/ui/toggles';
@@ -52,7 +53,7 @@ export function MoreFields({ sheet }: Readonly<{ sheet: Sheet }>) {
           <Checkbox label={words.follows} {...register('follows')} />
           <Checkbox label={words.extended} {...register('extended')} />
         </div>
-        <TextField label={words.note} maxLength={200} error={useProblem('note')} {...register('note')} />
+        <LimitedTextField label={words.note} most={200} error={useProblem('note')} {...register('note')} />
       </div>
     </details>
   );

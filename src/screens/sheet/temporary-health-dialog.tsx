@@ -7,7 +7,7 @@ import { sheetStore } from '@/store/sheet-store';
 import { Button } from '@/ui/button';
 import { CheckedButton } from '@/ui/checked-numbers';
 import { Dialog, DialogButtons } from '@/ui/dialog';
-import { TextField } from '@/ui/fields';
+import { LimitedTextField } from '@/ui/limited-text-field';
 import { NumberStepper } from '@/ui/number-stepper';
 import { useMessages } from '@/ui/preferences';
 import { useOpenSheet } from './open-sheet';
@@ -49,11 +49,11 @@ export function TemporaryHealthDialog({ onClose }: Readonly<{ onClose: () => voi
           <WasSet of="health.temporary" />
         </div>
         <NumberStepper label={words.amount} value={amount} onChange={setAmount} className="max-w-60" />
-        <TextField
+        <LimitedTextField
           label={words.source}
           hint={words.sourceHint}
           value={source}
-          maxLength={200}
+          most={200}
           onChange={(event) => setSource(event.target.value)}
         />
         <p className="text-13 text-ink-2">{words.higher}</p>

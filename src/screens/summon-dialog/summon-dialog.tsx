@@ -13,9 +13,10 @@ import { sheetStore } from '@/store/sheet-store';
 import { useSheet } from '@/store/use-sheet';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
+import { CheckedButton } from '@/ui/checked-numbers';
 import { ChoiceList } from '@/ui/choice-list';
 import { Dialog, DialogButtons } from '@/ui/dialog';
-import { TextField } from '@/ui/fields';
+import { LimitedTextField } from '@/ui/limited-text-field';
 import { OutcomePreview } from '@/ui/outcome-preview';
 import { useMessages } from '@/ui/preferences';
 import { useTellOutcome } from '@/ui/tell-outcome';
@@ -80,10 +81,10 @@ function SummonForm({ owner, onClose, onOpenSheet }: SummonDialogProps & Readonl
           choices={KINDS.map((value) => ({ value, label: words.kinds[value], detail: words.kindMeans[value] }))}
           onChange={(kind) => setDraft({ ...draft, kind })}
         />
-        <TextField
+        <LimitedTextField
           label={draft.kind === 'threat' ? words.byWhom : words.name}
           value={draft.name}
-          maxLength={LONGEST_NAME}
+          most={LONGEST_NAME}
           onChange={(event) => setDraft({ ...draft, name: event.target.value })}
         />
         {draft.kind === 'summon' && <SummonNumbers draft={draft} onChange={setDraft} />}
@@ -133,8 +134,8 @@ function MakeButton({ draft, outcome, isMaking, onMake }: MakeButtonProps) {
     return outcome.ok ? null : asLabel(refusal[outcome.refusal.code]);
   };
   return (
-    <Button kind="primary" disabled={why() !== null || isMaking} onClick={onMake}>
+    <CheckedButton kind="primary" disabled={why() !== null || isMaking} onClick={onMake}>
       {why() ?? words.make[draft.kind]}
-    </Button>
+    </CheckedButton>
   );
 }

@@ -13,7 +13,7 @@ import { useSheet } from '@/store/use-sheet';
 import { Button } from '@/ui/button';
 import { CheckedButton } from '@/ui/checked-numbers';
 import { Dialog, DialogButtons } from '@/ui/dialog';
-import { TextField } from '@/ui/fields';
+import { LimitedTextField } from '@/ui/limited-text-field';
 import { NumberStepper } from '@/ui/number-stepper';
 import { OutcomePreview } from '@/ui/outcome-preview';
 import { Pips } from '@/ui/pips';
@@ -105,11 +105,11 @@ function WillpowerFields({ form, draft }: FieldsProps) {
         onChange={(amount) => form.setValue('amount', amount)}
       />
       {draft.use !== 'lose' && (
-        <TextField
+        <LimitedTextField
           className="min-w-40 flex-1"
           label={words.sourceOptional}
           hint={draft.use === 'gain' ? words.sourceHint : undefined}
-          maxLength={200}
+          most={200}
           {...form.register('source')}
         />
       )}

@@ -71,7 +71,7 @@ describe('numbers set by hand', () => {
     const { type } = await show(aSheetWithTrack(aTrack(8, 3, 4, 5)), 'health');
     await type('Lethal', '14');
     expect(screen.getByText(/^2 more than the track holds/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Correct the marked numbers' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Correct the marked fields' })).toBeDisabled();
   });
 
   it('shows only the number it was opened from, then the others when asked', async () => {
@@ -87,7 +87,7 @@ describe('numbers set by hand', () => {
     await type('Willpower', '99');
     const field = screen.getByRole('textbox', { name: 'Willpower' });
     expect(field).toHaveAccessibleDescription(/^A whole number\. From 0 to \d+\.$/);
-    expect(screen.getByRole('button', { name: 'Correct the marked numbers' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Correct the marked fields' })).toBeDisabled();
     expect(sheetNow().willpower.current).not.toBe(99);
   });
 

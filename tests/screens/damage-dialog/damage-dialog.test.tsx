@@ -228,6 +228,21 @@ describe('the damage dialog', () => {
     expect(entry()).toHaveValue('2B');
   });
 
+  it('keeps a source that is too long, and says so until it is shorter', async () => {
+    const { user } = await show();
+    await user.paste('1B');
+    await user.click(screen.getByText('Save, piercing, sharing and more'));
+    const source = await screen.findByRole('textbox', { name: 'Source' });
+    await user.click(source);
+    await user.paste('x'.repeat(201));
+    expect(source).toHaveValue('x'.repeat(201));
+    expect(source).toHaveAccessibleDescription('At most 200 characters.');
+    expect(button('Correct the marked fields')).toBeDisabled();
+    await user.keyboard('{Backspace}');
+    expect(source).toBeValid();
+    expect(button('Apply 1 B')).toBeEnabled();
+  });
+
   it('keeps the source of the hit', async () => {
     const { user } = await show();
     await user.paste('1B');

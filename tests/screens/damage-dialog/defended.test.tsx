@@ -180,7 +180,7 @@ describe('other forms of damage', () => {
     await user.clear(height);
     await user.paste('1000001');
     expect(height).toHaveAccessibleDescription('A whole number. From 0 to 1,000,000.');
-    expect(screen.getByRole('button', { name: 'Correct the marked numbers' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Correct the marked fields' })).toBeDisabled();
     await user.clear(height);
     await user.type(height, '30');
     expect(apply()).toMatch(/^Apply \d+ L$/);

@@ -43,7 +43,7 @@ describe('the heal dialog', () => {
     await user.paste('7');
     expect(lethal).toHaveValue('7');
     expect(lethal).toHaveAccessibleDescription('A whole number. From 0 to 4.');
-    expect(button('Correct the marked numbers')).toBeDisabled();
+    expect(button('Correct the marked fields')).toBeDisabled();
     await user.click(button('All lethal'));
     expect(screen.getByRole('textbox', { name: /^Lethal/ })).toHaveValue('4');
     await user.click(button(/^Heal 4.L$/));

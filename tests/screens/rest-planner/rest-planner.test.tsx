@@ -96,7 +96,7 @@ describe('the rest planner', () => {
     const points = screen.getByRole('textbox', { name: 'Points' });
     await user.clear(points);
     expect(points).toHaveAccessibleDescription(/^A whole number. From 1 to/);
-    expect(button('Correct the marked numbers')).toBeDisabled();
+    expect(button('Correct the marked fields')).toBeDisabled();
     expect(button('Rest 7 days')).toBeEnabled();
     await user.paste('1');
     await user.click(button('Heal first'));

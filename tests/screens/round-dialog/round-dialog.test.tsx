@@ -95,7 +95,7 @@ describe('ending a round', () => {
     await user.clear(bashing);
     await user.paste('4');
     expect(bashing).toHaveAccessibleDescription('A whole number. From 0 to 3.');
-    expect(button('Correct the marked numbers')).toBeDisabled();
+    expect(button('Correct the marked fields')).toBeDisabled();
     await user.clear(bashing);
     await user.type(bashing, '2');
     expect(button('The healing doesn’t reach that far')).toBeDisabled();

@@ -32,7 +32,7 @@ describe('second Health', () => {
     const points = screen.getByRole('textbox', { name: 'Points' });
     await user.clear(points);
     await user.paste('0');
-    expect(screen.getByRole('button', { name: 'Correct the marked numbers' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Correct the marked fields' })).toBeDisabled();
     await user.clear(points);
     await user.paste('5');
     await user.click(screen.getByRole('radio', { name: 'At once' }));

@@ -52,7 +52,7 @@ describe('the Health track', () => {
     await user.paste('21');
     expect(amount).toHaveValue('21');
     expect(amount).toHaveAccessibleDescription('A whole number. From −4 to 20.');
-    expect(screen.getByRole('button', { name: 'Correct the marked numbers' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Correct the marked fields' })).toBeDisabled();
     await user.clear(amount);
     await user.paste('−4');
     expect(screen.getByRole('button', { name: /^Take away 4.L$/ })).toBeEnabled();
@@ -177,7 +177,7 @@ describe('resources', () => {
     await user.click(screen.getByRole('button', { name: '4 temporary HP' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Temporary HP' }, PATIENT));
     await user.clear(dialog.getByRole('textbox', { name: 'Points' }));
-    for (const waiting of dialog.getAllByRole('button', { name: 'Correct the marked numbers' })) {
+    for (const waiting of dialog.getAllByRole('button', { name: 'Correct the marked fields' })) {
       expect(waiting).toBeDisabled();
     }
     await user.type(dialog.getByRole('textbox', { name: 'Points' }), '2');

@@ -96,7 +96,7 @@ describe('the Willpower dialog', () => {
     await user.clear(amount);
     await user.paste('0');
     expect(amount).toHaveAccessibleDescription('A whole number. From 1 to 1,000,000,000.');
-    expect(button('Correct the marked numbers')).toBeDisabled();
+    expect(button('Correct the marked fields')).toBeDisabled();
     await user.click(button(/^One more/));
     await user.click(button(/^One more/));
     await user.click(screen.getByRole('textbox', { name: 'Source, optional' }));

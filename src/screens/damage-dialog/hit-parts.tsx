@@ -78,7 +78,7 @@ const PartChip = memo(function PartChip({ part, index, open, onEdit }: PartChipP
       aria-expanded={open}
       aria-label={damageWords.part(amount, grade ? words.grade[grade] : '?')}
       className={classNames(
-        'inline-flex min-h-tap min-w-tap items-center gap-1.5 rounded-2 px-2.5 text-13 max-w-full overflow-hidden whitespace-nowrap',
+        'inline-flex min-h-tap min-w-tap items-center gap-1.5 rounded-2 px-2.5 text-13 whitespace-nowrap',
         grade === null || part.beyond !== null ? 'border-2 border-dashed border-ink' : 'border border-line-2',
         open ? 'bg-surf-3' : 'bg-surf-1',
       )}

@@ -1,21 +1,20 @@
-import type { ReactNode } from 'react';
-import { classNames } from '@/ui/class-names';
+import type { CSSProperties, ReactNode } from 'react';
 
 type KeptProps = Readonly<{ holds: boolean; children: ReactNode }>;
 
-const UNSEEN = '[content-visibility:hidden] not-supports-[content-visibility:hidden]:invisible';
+/** A browser that can passes over all that is unseen; the height is the one it had. */
+const SEEN: CSSProperties = { containIntrinsicHeight: 'auto 0px' };
+const UNSEEN: CSSProperties =
+  'CSS' in globalThis && CSS.supports('content-visibility', 'hidden')
+    ? { ...SEEN, contentVisibility: 'hidden' }
+    : { visibility: 'hidden' };
 
 /**
  * What stands of the last whole hit, unseen while the next part is being typed: it keeps its place, so that the dialog
  * neither jumps nor has to be built again with every part.
  */
-export function Kept({ holds, children }: KeptProps) {
-  return (
-    <div
-      aria-hidden={!holds || undefined}
-      className={classNames('[contain-intrinsic-height:auto_0px]', !holds && UNSEEN)}
-    >
-      {children}
-    </div>
-  );
-}
+export const Kept = ({ holds, children }: KeptProps) => (
+  <div aria-hidden={!holds || undefined} style={holds ? SEEN : UNSEEN}>
+    {children}
+  </div>
+);

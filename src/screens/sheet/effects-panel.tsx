@@ -73,7 +73,7 @@ export function EffectsPanel({ onOpen }: Readonly<{ onOpen: OpenPanel }>) {
       )}
       {always.length > 0 && (
         <details className="mt-2 border-t border-line text-13 text-ink-2">
-          <summary className="cursor-pointer py-[13px]">{words.effects.alwaysOn(always.length)}</summary>
+          <summary className="cursor-pointer py-3.5">{words.effects.alwaysOn(always.length)}</summary>
           <Rows>
             {always.map((effect) => (
               <EffectRow key={effect.id} effect={effect} onEnded={onEnded} onOpen={onOpen} />

@@ -5,7 +5,7 @@ type KeptProps = Readonly<{ holds: boolean; children: ReactNode }>;
 /** A browser that can passes over all that is unseen; the height is the one it had. */
 const SEEN: CSSProperties = { containIntrinsicHeight: 'auto 0px' };
 const UNSEEN: CSSProperties =
-  'CSS' in globalThis && CSS.supports('content-visibility', 'hidden')
+  'contentVisibility' in document.documentElement.style
     ? { ...SEEN, contentVisibility: 'hidden' }
     : { visibility: 'hidden' };
 

@@ -8,7 +8,7 @@ import { useSheet } from '@/store/use-sheet';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useMessages } from '@/ui/preferences';
-import { ToastsOf } from '@/ui/toast';
+import { ToastsOf } from '@/ui/toasts-of';
 
 const DamageDialog = lazy(async () => ({
   default: (await import('@/screens/damage-dialog/damage-dialog')).DamageDialog,

@@ -11,7 +11,7 @@ export type ShowToast = (message: ToastMessage) => void;
 type Shown = ToastMessage & Readonly<{ key: number }>;
 
 const STAYS = 6000;
-const ToastContext = createContext<ShowToast>(() => undefined);
+export const ToastContext = createContext<ShowToast>(() => undefined);
 
 /** Shows one toast at a time, for 6 s or for as long as it has the focus or the pointer. */
 export function ToastProvider({ children }: Readonly<{ children: ReactNode }>) {
@@ -25,15 +25,6 @@ export function ToastProvider({ children }: Readonly<{ children: ReactNode }>) {
       <div role="status">{shown && <Toast key={shown.key} message={shown} close={() => setShown(null)} />}</div>
     </ToastContext>
   );
-}
-
-type ToastsOfProps = Readonly<{ say: (text: string) => string; children: ReactNode }>;
-
-/** Toasts from within say whom they are about. */
-export function ToastsOf({ say, children }: ToastsOfProps) {
-  const show = use(ToastContext);
-  const showOf: ShowToast = (message) => show({ ...message, text: say(message.text) });
-  return <ToastContext value={showOf}>{children}</ToastContext>;
 }
 
 function Toast({ message, close }: Readonly<{ message: ToastMessage; close: () => void }>) {

@@ -6,7 +6,8 @@ import { Button } from '@/ui/button';
 import { NumberField } from '@/ui/fields';
 import { useAnnounce } from '@/ui/live-region';
 import { LoadingBars } from '@/ui/loading-bars';
-import { ToastsOf, useToast } from '@/ui/toast';
+import { useToast } from '@/ui/toast';
+import { ToastsOf } from '@/ui/toasts-of';
 
 function Notices({ undo }: { undo: () => void }) {
   const announce = useAnnounce();

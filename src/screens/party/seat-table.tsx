@@ -39,7 +39,7 @@ const CELL = 'px-1.5 lg:px-2 min-w-0';
 const COLUMNS =
   'grid grid-cols-[44px_minmax(96px,1fr)_150px_140px_repeat(4,40px)_90px_48px_72px] items-center lg:grid-cols-[44px_minmax(0,1.4fr)_160px_160px_repeat(4,44px)_136px_52px_56px_88px_minmax(0,1fr)_124px]';
 /** All of them, where they don't fit. */
-const LEAST_WIDTH = 'max-lg:min-w-[860px]';
+const LEAST_WIDTH = 'max-lg:min-w-215';
 
 /** Everybody in one dense table: a line of 34 px each, 46 px where fingers are. Only lines near the window are drawn. */
 export function SeatTable({ groups, heading, selected, onSelect }: SeatTableProps) {

@@ -1,3 +1,4 @@
+import './thin-bar.css';
 import { core } from '@/i18n/core';
 import type { Track } from '@/model/health';
 import { trackTotal } from '@/rules';

@@ -12,7 +12,7 @@ export const en = {
   film: 'Film',
   size: (n: number) => `Size ${count(n)}`,
   statusTitle: 'Status',
-  ring: 'ring: Legendary',
+  legendary: 'ring: Legendary',
   temporary: 'temporary',
   energyAndGauges: 'Energy and Gauges',
   whenHit: 'When hit, in this order',

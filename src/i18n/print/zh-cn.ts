@@ -12,7 +12,7 @@ export const zhCn: MessagesOf<typeof en> = {
   film: '影片',
   size: (n) => `体积 ${count(n)}`,
   statusTitle: '伤势',
-  ring: '圆圈：传奇',
+  legendary: '圆圈：传奇',
   temporary: '临时',
   energyAndGauges: '能量与刻度',
   whenHit: '受击时，按此顺序',

@@ -18,6 +18,7 @@ import { useSeat } from './seat-store';
 import { SeatTick } from './seat-tick';
 import type { SeatGroup } from './seat-views';
 import { mindOfCard, useEffectsLine } from './seat-words';
+import './seat-table.css';
 
 type SeatTableProps = Readonly<{
   groups: readonly SeatGroup[];
@@ -32,12 +33,8 @@ const isTouch = () => window.matchMedia?.('(max-width: 59.99rem)').matches ?? fa
 const WIDE = 'max-lg:hidden';
 const CELL = 'px-1.5 lg:px-2 min-w-0';
 
-/**
- * Widths of the columns, so that a number that changes moves no other and each line is laid out by itself: lines are grids,
- * not rows of a table, which the browser would lay out as a whole. Roles keep what the elements say.
- */
-const COLUMNS =
-  'grid grid-cols-[44px_minmax(96px,1fr)_150px_140px_repeat(4,40px)_90px_48px_72px] items-center lg:grid-cols-[44px_minmax(0,1.4fr)_160px_160px_repeat(4,44px)_136px_52px_56px_88px_minmax(0,1fr)_124px]';
+/** Lines are grids with the columns of `seat-table.css`; roles keep what the elements say. */
+const COLUMNS = 'seat-line';
 /** All of them, where they don't fit. */
 const LEAST_WIDTH = 'max-lg:min-w-215';
 

@@ -14,7 +14,7 @@ export function PaperAttributes({ sheet }: OfSheet) {
   const language = useLanguage();
   const cells = selectAttributes(sheet);
   return (
-    <PaperSection title={term.attributes} small={words.ring}>
+    <PaperSection title={term.attributes} small={words.legendary}>
       <div className="paper-three">
         {GROUPS.map((group) => (
           <div key={group}>

@@ -17,7 +17,7 @@ export function PrintScreen({ onClose }: Readonly<{ onClose: () => void }>) {
   if (!sheet) return <LoadingBars />;
   return (
     <>
-      <div className="print:hidden">
+      <div className="paper-tools">
         <PageHeader
           title={words.title}
           subtitle={sheet.name}

@@ -5,8 +5,8 @@ import { Sphere } from './sphere';
 
 export type MindState = 'conscious' | 'unconscious' | 'worsening' | 'holding';
 
-/** Lit sphere, hollow ring, or the alert of worsening injuries, with the word. Without the pill. */
-export function MindWords({ mind }: Readonly<{ mind: MindState }>) {
+/** Lit sphere, hollow ring, or the alert of worsening injuries, with the word, or what is said in its place. Without the pill. */
+export function MindWords({ mind, said }: Readonly<{ mind: MindState; said?: string | undefined }>) {
   const words = useMessages(core);
   return (
     <>
@@ -15,7 +15,7 @@ export function MindWords({ mind }: Readonly<{ mind: MindState }>) {
       ) : (
         <Sphere lit={mind !== 'unconscious'} />
       )}
-      {words.mind[mind]}
+      {said ?? words.mind[mind]}
     </>
   );
 }

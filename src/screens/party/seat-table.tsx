@@ -212,7 +212,7 @@ const Labels = memo(function Labels({ status, mind, roundsLeft }: LabelsProps) {
       <td role="cell" className={classNames(CELL, mind === 'worsening' && 'text-aggravated')}>
         {mind && (
           <span className="inline-flex items-center gap-1.5">
-            {roundsLeft === null ? <MindWords mind={mind} /> : words.worseningLeft(roundsLeft)}
+            <MindWords mind={mind} said={roundsLeft === null ? undefined : words.worseningLeft(roundsLeft)} />
           </span>
         )}
       </td>

@@ -1,7 +1,7 @@
 /** The live link of a party: cards out, cards in, proposals; encrypted, signed, without any UI. */
 
 export { devicePorts } from './device';
-export { changeBroker, changeMeeting, createParty, forgetParty, joinParty } from './link/open-party';
+export { changeMeeting, changeSignIn, createParty, forgetParty, joinParty } from './link/open-party';
 export { openPlayerLink } from './link/player-link';
 export { listParties, type PartyRef, readRecord, removeRecord } from './link/records';
 export { openStorytellerLink } from './link/storyteller-link';

@@ -16,9 +16,10 @@ type ThinBarProps = Readonly<{
 const LEAST = 2;
 
 /** Where the parts end, in percent, worst on the left. */
-export function partEnds({ aggravated, lethal, bashing, healthy }: Track): readonly [number, number, number] {
+export function partEnds(track: Track): readonly [number, number, number] {
+  const { aggravated, lethal, bashing, healthy } = track;
   const parts = [aggravated, lethal, bashing, healthy];
-  const total = parts.reduce((sum, part) => sum + part, 0);
+  const total = trackTotal(track);
   const wide = parts.map((part) => (part === 0 ? 0 : Math.max(LEAST, (100 * part) / total)));
   const all = wide.reduce((sum, part) => sum + part, 0) || 1;
   const [a = 0, l = 0, b = 0] = wide.map((part) => (100 * part) / all);

@@ -6,7 +6,6 @@ const some = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 
 /** The sheet on paper. */
 export const en = {
   title: 'Print',
-  print: 'Print',
   paper: (name: string) => `${name} on paper`,
   player: 'Player',
   film: 'Film',

@@ -6,7 +6,6 @@ const count = (n: number) => formatNumber(n, 'zh-CN');
 
 export const zhCn: MessagesOf<typeof en> = {
   title: '打印',
-  print: '打印',
   paper: (name) => `纸上的${name}`,
   player: '玩家',
   film: '影片',

@@ -29,7 +29,8 @@ export const placesOf = (members: readonly Readonly<{ id: string }>[]): readonly
 export function openHeard(vault: PartyVault, owner: string): Heard {
   const documents = new Map<string, Received>();
   const nameOf = ({ stream, member }: Readonly<{ stream: string; member: string }>) => `${stream}/${member}`;
-  const keyOf = (place: Place) => `heard/${owner}/${nameOf(place)}`;
+  const keyOfName = (name: string) => `heard/${owner}/${name}`;
+  const keyOf = (place: Place) => keyOfName(nameOf(place));
 
   const loadOne = async (place: Place): Promise<void> => {
     const document = documentFrom(place, await vault.get(keyOf(place)));
@@ -58,7 +59,7 @@ export function openHeard(vault: PartyVault, owner: string): Heard {
     clear: async () => {
       const names = [...documents.keys()];
       documents.clear();
-      await Promise.all(names.map((name) => vault.remove(`heard/${owner}/${name}`)));
+      await Promise.all(names.map((name) => vault.remove(keyOfName(name))));
     },
   };
 }

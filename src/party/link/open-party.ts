@@ -84,11 +84,15 @@ export async function joinParty(
   return membership;
 }
 
-/** Says where a player meets the party and as whom, while the link is closed. False if there is no such membership. */
-export async function changeBroker(vault: PartyVault, partyId: string, broker: BrokerAddress): Promise<boolean> {
+/** Says as whom a player signs in to the broker, while the link is closed. False if there is no such membership. */
+export async function changeSignIn(
+  vault: PartyVault,
+  partyId: string,
+  signIn: Omit<BrokerAddress, 'url'>,
+): Promise<boolean> {
   const membership = await readRecord(vault, 'player', partyId);
   if (!membership) return false;
-  await saveRecord(vault, { ...membership, broker: { ...broker } });
+  await saveRecord(vault, { ...membership, broker: { url: membership.broker.url, ...signIn } });
   return true;
 }
 

@@ -5,7 +5,7 @@ import type { Sheet } from '@/model/sheet';
 import { addUp, type Command, lifeStatus, type Outcome } from '@/rules';
 import { sheetStore } from '@/store/sheet-store';
 import { type DamageCommand, damageCommand } from './damage-command';
-import type { DamageDraft } from './damage-draft';
+import { type DamageDraft, hasEntry } from './damage-draft';
 import { type HitSteps, hitSteps } from './hit-steps';
 
 /** What keeps a hit from being applied, before the rules are asked. */
@@ -71,7 +71,7 @@ function deathAnswer(outcome: Outcome, { deathTrigger }: DamageDraft): Command |
 
 /** Falls have no entry; an attack has one only for damage beside its own. */
 function obstacleIn({ parts, unknown, tooMany }: DamageEntry, { form, fall, entry }: DamageDraft): Obstacle | null {
-  if (form === 'fall' || form === 'fallingObject') return fall.height === 0 ? 'height' : null;
+  if (!hasEntry(form)) return fall.height === 0 ? 'height' : null;
   if (entry.length > MOST_CHARACTERS) return 'entryTooLong';
   if (unknown.length > 0) return 'unknown';
   if (tooMany) return 'tooMany';

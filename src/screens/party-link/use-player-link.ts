@@ -33,10 +33,9 @@ async function openLink(places: LinkPlaces, sheetId: string): Promise<Opened> {
 
 /** Another user or password for the broker of a membership. */
 async function signInAs({ vault }: LinkPlaces, sheetId: string, signIn: SignIn): Promise<void> {
-  const { changeBroker, readRecord } = await import('@/party');
+  const { changeSignIn } = await import('@/party');
   const partyId = (await readMembership({ vault }, sheetId))?.partyId ?? '';
-  const record = await readRecord(vault, 'player', partyId);
-  if (record) await changeBroker(vault, partyId, { url: record.broker.url, ...signInOf(signIn) });
+  await changeSignIn(vault, partyId, signInOf(signIn));
 }
 
 /** Opens the link of a sheet for as long as the screen is there. */

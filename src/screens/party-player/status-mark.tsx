@@ -1,7 +1,6 @@
 import { partyPlayer } from '@/i18n/party-player';
 import { LinkMark } from '@/ui/link-mark';
 import { useMessages } from '@/ui/preferences';
-
 import type { PartyState } from './party-state';
 import { type PlayerStatus, playerStatus, shapeOf } from './player-status';
 

@@ -1,16 +1,15 @@
 import { memo } from 'react';
-import { formatNumber } from '@/i18n';
 import { core } from '@/i18n/core';
 import { party } from '@/i18n/party';
 import type { PublicCard } from '@/party/cards';
 import { NOTHING_DISCLOSED, publicCardFrom } from '@/party/public-card';
 import type { HealthStatus } from '@/rules';
-import { Chip } from '@/ui/chip';
 import { classNames } from '@/ui/class-names';
-import { MindWords, mindChipClass } from '@/ui/mind-chip';
-import { useLanguage, useMessages } from '@/ui/preferences';
-import { LADDER, STATUS_TEXT, StatusChip } from '@/ui/status-chip';
+import { useMessages } from '@/ui/preferences';
+import { LADDER, STATUS_TEXT } from '@/ui/status-chip';
+import { Fact, WillpowerFact } from './fact';
 import { PresenceMark } from './presence-mark';
+import { SeatChips } from './seat-chips';
 import { useSeat } from './seat-store';
 import type { SeatView } from './seat-views';
 import { mindOfPublic } from './seat-words';
@@ -27,7 +26,6 @@ export const PlayersCard = memo(function PlayersCard({ id }: Readonly<{ id: stri
   const view = useSeat(id);
   const card = view && publicCardOfView(view);
   if (!card) return null;
-  const mind = mindOfPublic(card);
   return (
     <li className="rounded-3 border border-line bg-surf-1 px-4 pt-1.5 pb-3 shadow-edge">
       <div className="flex min-h-tap items-center gap-2">
@@ -36,14 +34,7 @@ export const PlayersCard = memo(function PlayersCard({ id }: Readonly<{ id: stri
         </h3>
         <PresenceMark kind={view.presence.kind} at={view.presence.at ?? null} />
       </div>
-      <div className="mb-2.5 flex flex-wrap gap-1.5">
-        <StatusChip small status={card.status} />
-        {mind && (
-          <Chip small className={mindChipClass(mind)}>
-            <MindWords mind={mind} />
-          </Chip>
-        )}
-      </div>
+      <SeatChips status={card.status} mind={mindOfPublic(card)} />
       <CoarseLadder status={card.status} />
       <Disclosed card={card} />
       {card.effects && <p className="mt-1.5 text-13 text-ink-2">{words.names(card.effects)}</p>}
@@ -53,26 +44,12 @@ export const PlayersCard = memo(function PlayersCard({ id }: Readonly<{ id: stri
 
 /** The numbers that a player chose to show; nothing for the others. */
 function Disclosed({ card: { health, willpower } }: Readonly<{ card: PublicCard }>) {
-  const words = useMessages(party);
   const { term } = useMessages(core);
-  const language = useLanguage();
-  const number = (n: number) => <b className="font-semibold text-ink">{formatNumber(n, language)}</b>;
   if (!health && !willpower) return null;
   return (
     <p className="mt-1.5 flex flex-wrap gap-x-3.5 text-13 text-ink-2">
-      {health && (
-        <span>
-          {term.health} {number(health.healthy)}/{formatNumber(health.maximum, language)}
-        </span>
-      )}
-      {willpower && (
-        <span>
-          {words.willpower} {number(willpower.current)}/{formatNumber(willpower.maximum, language)}
-          {willpower.temporary > 0 && (
-            <b className="font-semibold text-ink"> +{formatNumber(willpower.temporary, language)}</b>
-          )}
-        </span>
-      )}
+      {health && <Fact name={term.health} value={health.healthy} maximum={health.maximum} />}
+      {willpower && <WillpowerFact {...willpower} />}
     </p>
   );
 }

@@ -4,17 +4,16 @@ import { formatNumber, GRADE_LETTERS } from '@/i18n';
 import { party } from '@/i18n/party';
 import { HEALTH_STATES, type Track } from '@/model/health';
 import type { StorytellerCard } from '@/party/cards';
-import { type HealthStatus, trackTotal } from '@/rules';
-import { Chip } from '@/ui/chip';
+import { trackTotal } from '@/rules';
 import { classNames } from '@/ui/class-names';
 import { GradeSymbol } from '@/ui/grade-mark';
 import { Menu } from '@/ui/menu';
-import { type MindState, MindWords, mindChipClass } from '@/ui/mind-chip';
 import { useLanguage, useMessages } from '@/ui/preferences';
-import { StatusChip } from '@/ui/status-chip';
 import { ThinBar } from '@/ui/thin-bar';
+import { Fact, WillpowerFact } from './fact';
 import { HiddenMark } from './hidden-mark';
 import { PresenceMark } from './presence-mark';
+import { SeatChips } from './seat-chips';
 import { type SeatActions, SeatMenu } from './seat-menu';
 import { useSeat } from './seat-store';
 import { SeatTick } from './seat-tick';
@@ -93,7 +92,7 @@ function CardBody({ card, note }: Readonly<{ card: StorytellerCard; note: string
   const { willpower, temporaryHitPoints, defense, isObject } = card;
   return (
     <>
-      <Chips status={card.status} mind={mindOfCard(card)} />
+      <SeatChips status={card.status} mind={mindOfCard(card)} />
       <ThinBar track={card.track} />
       <Counts track={card.track} />
       {card.roundsLeft !== null && (
@@ -107,21 +106,6 @@ function CardBody({ card, note }: Readonly<{ card: StorytellerCard; note: string
     </>
   );
 }
-
-type ChipsProps = Readonly<{ status: HealthStatus; mind: MindState | null }>;
-
-const Chips = memo(function Chips({ status, mind }: ChipsProps) {
-  return (
-    <div className="mb-2.5 flex flex-wrap gap-1.5">
-      <StatusChip small status={status} />
-      {mind && (
-        <Chip small className={mindChipClass(mind)}>
-          <MindWords mind={mind} />
-        </Chip>
-      )}
-    </div>
-  );
-});
 
 function Counts({ track }: Readonly<{ track: Track }>) {
   const language = useLanguage();
@@ -143,27 +127,15 @@ function Counts({ track }: Readonly<{ track: Track }>) {
   );
 }
 
-type FactsProps = StorytellerCard['willpower'] & Pick<StorytellerCard, 'temporaryHitPoints' | 'defense' | 'isObject'>;
+type FactsProps = Pick<StorytellerCard, 'temporaryHitPoints' | 'defense' | 'isObject'> & StorytellerCard['willpower'];
 
-const Facts = memo(function Facts(props: FactsProps) {
-  const { current, maximum, temporary, temporaryHitPoints, defense, isObject } = props;
+const Facts = memo(function Facts({ temporaryHitPoints, defense, isObject, ...willpower }: FactsProps) {
   const words = useMessages(party);
-  const language = useLanguage();
-  const number = (n: number) => <b className="font-semibold text-ink">{formatNumber(n, language)}</b>;
   return (
     <p className="mt-2 flex flex-wrap gap-x-3.5 gap-y-0.5 border-t border-line pt-2 text-13 text-ink-2">
-      {!isObject && (
-        <span>
-          {words.willpower} {number(current)}/{formatNumber(maximum, language)}
-          {temporary > 0 && <b className="font-semibold text-ink"> +{formatNumber(temporary, language)}</b>}
-        </span>
-      )}
-      <span>
-        {words.temporary} {number(temporaryHitPoints)}
-      </span>
-      <span>
-        {words.defense} {number(defense)}
-      </span>
+      {!isObject && <WillpowerFact {...willpower} />}
+      <Fact name={words.temporary} value={temporaryHitPoints} />
+      <Fact name={words.defense} value={defense} />
     </p>
   );
 });

@@ -33,11 +33,6 @@ const isTouch = () => window.matchMedia?.('(max-width: 59.99rem)').matches ?? fa
 const WIDE = 'max-lg:hidden';
 const CELL = 'px-1.5 lg:px-2 min-w-0';
 
-/** Lines are grids with the columns of `seat-table.css`; roles keep what the elements say. */
-const COLUMNS = 'seat-line';
-/** All of them, where they don't fit. */
-const LEAST_WIDTH = 'max-lg:min-w-215';
-
 /** Everybody in one dense table: a line of 34 px each, 46 px where fingers are. Only lines near the window are drawn. */
 export function SeatTable({ groups, heading, selected, onSelect }: SeatTableProps) {
   const words = useMessages(party);
@@ -58,11 +53,7 @@ export function SeatTable({ groups, heading, selected, onSelect }: SeatTableProp
   const below = drawn.total - (drawn.rows.at(-1)?.end ?? drawn.total);
   return (
     <div ref={place} className="rounded-3 border border-line bg-surf-1 max-lg:overflow-x-auto">
-      <table
-        role="table"
-        className={classNames('block text-13 whitespace-nowrap', LEAST_WIDTH)}
-        aria-rowcount={rows.length + 1}
-      >
+      <table role="table" className="block text-13 whitespace-nowrap max-lg:min-w-215" aria-rowcount={rows.length + 1}>
         <Head words={words.columns} />
         <tbody role="rowgroup" className="block">
           <Gap height={above} />
@@ -107,7 +98,7 @@ function Head({ words }: Readonly<{ words: Readonly<Record<string, string>> }>) 
   );
   return (
     <thead role="rowgroup" className="block border-b border-line-2 bg-surf-2 text-12 text-ink-2">
-      <tr role="row" aria-rowindex={1} className={classNames('h-9', COLUMNS)}>
+      <tr role="row" aria-rowindex={1} className="seat-line h-9">
         <th role="columnheader" scope="col">
           <span className="sr-only">{words.select}</span>
         </th>
@@ -143,8 +134,7 @@ const SeatRow = memo(function SeatRow({ id, isSelected, onSelect, index }: SeatR
       role="row"
       aria-rowindex={index + 2}
       className={classNames(
-        'h-[46px] [contain:strict] border-b border-line last:border-0 lg:h-[34px]',
-        COLUMNS,
+        'seat-line h-[46px] [contain:strict] border-b border-line last:border-0 lg:h-[34px]',
         isSelected ? 'bg-surf-3' : card?.mind === 'worsening' && 'bg-aggravated-soft',
         card?.mind === 'dead' && 'text-ink-3',
       )}

@@ -24,7 +24,7 @@ export function PrintScreen({ onClose }: Readonly<{ onClose: () => void }>) {
           onClose={onClose}
           end={
             <Button icon={Printer} onClick={() => window.print()}>
-              {words.print}
+              {words.title}
             </Button>
           }
         />

@@ -19,7 +19,7 @@ export type SeatStore = Readonly<{
   seat: (id: string) => SeatView | null;
   /** Returns what ends it. */
   onSeat: (id: string, listener: () => void) => () => void;
-  /** Takes over what the seats show now. Nobody hears of it if that is what they showed. */
+  /** Takes over what the seats show now. Those that changed hear of it from the next frame on, the others never. */
   show: (views: readonly SeatView[]) => void;
   /** The same in the next frame, once, however often it is asked for until then. */
   showSoon: (make: () => readonly SeatView[]) => void;
@@ -36,7 +36,7 @@ export function newSeatStore(): SeatStore {
     turns.tell();
     if (turns.isWaiting()) askForFrame();
   };
-  // To take over a thousand cards is enough for one frame: those whose turn it is come in the next.
+  // To take over a thousand cards is enough for one frame: what changed is drawn in the next.
   const askForFrame = inNextFrame(() => (make ? show(make()) : tell()));
 
   const show = (views: readonly SeatView[]) => {
@@ -52,8 +52,7 @@ export function newSeatStore(): SeatStore {
       turns.add([...fresh.map(({ seat }) => seat.id), ...gone]);
       all.setState({ views, seats: hasSameSeats ? before.seats : views.map(({ seat }) => seat) });
     }
-    if (turns.fit()) turns.tell();
-    else askForFrame();
+    if (turns.isWaiting()) askForFrame();
   };
 
   return {

@@ -9,8 +9,6 @@ export type SeatTurns = Readonly<{
   /** Tells those whose turn it is. */
   tell: () => void;
   isWaiting: () => boolean;
-  /** One frame is enough for all that wait. */
-  fit: () => boolean;
 }>;
 
 /** Milliseconds that drawing changed seats may take in one frame. */
@@ -49,6 +47,5 @@ export function newSeatTurns(): SeatTurns {
       if (turn.length === aFrame) afterFrame(() => learn(performance.now() - begun));
     },
     isWaiting: () => waiting.size > 0,
-    fit: () => waiting.size <= aFrame,
   };
 }

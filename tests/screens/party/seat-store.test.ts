@@ -23,13 +23,15 @@ function opened() {
 }
 
 describe('the seats on screen', () => {
-  it('hear of their own change and of no other', () => {
+  it('hear of their own change and of no other', async () => {
     const { store, heard } = opened();
     const all = vi.fn();
     store.all.subscribe(all);
     store.show(views.map((view, n) => (n === 4 ? viewOf(view.seat, 'Mara') : view)));
+    await nextFrame();
     expect(heard).toEqual(['seat-4 Mara']);
     store.show([...store.all.getState().views]);
+    await nextFrame();
     expect(heard).toHaveLength(1);
     expect(all).toHaveBeenCalledTimes(1);
   });
@@ -37,6 +39,7 @@ describe('the seats on screen', () => {
   it('are told a few in each frame when many change, each once and as it is by then', async () => {
     const { store, heard } = opened();
     store.show(seats.map((seat) => viewOf(seat, 'first')));
+    await nextFrame();
     expect(heard.length).toBeLessThan(seats.length);
     const before = heard.length;
     store.show(seats.map((seat) => viewOf(seat, 'second')));

@@ -38,8 +38,8 @@ const board: Board = {
 
 const everybody = (moment: number): Members => new Map(board.seats.map((_, n) => [String(n), memberAt(n, moment)]));
 
-/** The member who changes at a moment: the first, who is in view, or each in turn, of whom few are. */
-const whoseTurn = (moment: number): number => (changing === 'turn' ? (moment * 37) % seats : 0);
+/** The member who changes at a moment: one after the other, of whom few are in view, or always the first, who is. */
+const whoseTurn = (moment: number): number => (changing === 'one' ? (moment * 37) % seats : 0);
 
 /** In place of the live link: cards come ten times a second, of one member or of all of them. */
 function feed(): LinkOnBoard {
@@ -70,7 +70,7 @@ export async function keepBoard(): Promise<void> {
   await browserPartyStorage().changeBoard(board.id, () => board);
 }
 
-/** The screen of a board whose first card, each card in turn or every card changes ten times a second. */
+/** The screen of a board of which one card after the other, always the first or every card changes ten times a second. */
 export const BoardOfMany = () => (
   <PreferencesProvider>
     <QueryClientProvider client={client}>

@@ -7,8 +7,8 @@ type Checked = Readonly<{ wrong: ReadonlySet<string>; note: (field: string, isWr
 
 const CheckedContext = createContext<Checked>({ wrong: new Set(), note: () => undefined });
 
-/** Knows which numbers within it are typed wrong. */
-export function CheckedNumbers({ children }: Readonly<{ children: ReactNode }>) {
+/** Knows which fields within it are filled in wrong. */
+export function CheckedFields({ children }: Readonly<{ children: ReactNode }>) {
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const [note] = useState(() => (field: string, isWrong: boolean) => {
     setWrong((now) => {
@@ -19,7 +19,7 @@ export function CheckedNumbers({ children }: Readonly<{ children: ReactNode }>) 
   return <CheckedContext value={{ wrong, note }}>{children}</CheckedContext>;
 }
 
-/** Tells what is around a field whether it is typed wrong. */
+/** Tells what is around a field whether it is filled in wrong. */
 export function useChecked(isWrong: boolean): void {
   const field = useId();
   const { note } = use(CheckedContext);
@@ -29,7 +29,7 @@ export function useChecked(isWrong: boolean): void {
   }, [note, field, isWrong]);
 }
 
-/** A button that acts on numbers: while one of them is typed wrong it waits and says so. */
+/** A button that acts on what is filled in: while a field is wrong it waits and says so. */
 export function CheckedButton(props: ComponentProps<typeof Button>) {
   const { error } = useMessages(core);
   const { wrong } = use(CheckedContext);

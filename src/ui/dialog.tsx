@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { core } from '@/i18n/core';
 import { IconButton } from './button';
-import { CheckedNumbers } from './checked-numbers';
+import { CheckedFields } from './checked-fields';
 import { classNames } from './class-names';
 import { useMessages } from './preferences';
 import { ScrollArea } from './scroll-area';
@@ -41,13 +41,13 @@ export function Dialog({ title, subtitle, onClose, footer, aside, className, chi
         </h2>
         <IconButton icon={X} label={words.verb.close} onClick={onClose} />
       </header>
-      <CheckedNumbers>
+      <CheckedFields>
         {aside !== undefined ? (
           <TwoColumns aside={aside} footer={footer} main={children} />
         ) : (
           <OneColumn main={children} footer={footer} />
         )}
-      </CheckedNumbers>
+      </CheckedFields>
     </dialog>
   );
 }

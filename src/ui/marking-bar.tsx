@@ -2,7 +2,7 @@ import { formatAmounts } from '@/i18n';
 import { core } from '@/i18n/core';
 import { GRADES } from '@/model/health';
 import { Button } from './button';
-import { CheckedButton, CheckedNumbers } from './checked-numbers';
+import { CheckedButton, CheckedFields } from './checked-fields';
 import { GradeSymbol } from './grade-mark';
 import type { Marking } from './marking';
 import { NumberStepper } from './number-stepper';
@@ -31,7 +31,7 @@ export function MarkingBar({ marking }: Readonly<{ marking: Marking }>) {
           ),
         }))}
       />
-      <CheckedNumbers>
+      <CheckedFields>
         <div className="flex items-start gap-2">
           <NumberStepper
             className="flex-1"
@@ -45,7 +45,7 @@ export function MarkingBar({ marking }: Readonly<{ marking: Marking }>) {
             {amount === 0 ? words.marking.nothing : label}
           </CheckedButton>
         </div>
-      </CheckedNumbers>
+      </CheckedFields>
       <p className="text-center text-13 text-ink-2">{words.marking.straight}</p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatNumber } from '@/i18n';
 import { core } from '@/i18n/core';
-import { useChecked } from './checked-numbers';
+import { useChecked } from './checked-fields';
 import { NumberEntry } from './number-entry';
 import { readNumber } from './number-text';
 import { useLanguage, useMessages } from './preferences';

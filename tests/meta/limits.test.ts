@@ -47,6 +47,11 @@ describe('limits', () => {
     expect(perFile(files, classesOf)).toEqual([]);
   });
 
+  it('let no field cut off what is typed or pasted', () => {
+    const cutting = filesIn(['src'], /\.tsx$/).filter(({ text }) => /\bmaxLength=/.test(text));
+    expect(cutting.map(({ path }) => path)).toEqual([]);
+  });
+
   it('let every test run', () => {
     const files = filesIn(['tests'], CODE);
     expect(perFile(files, testsLeftOut)).toEqual([]);

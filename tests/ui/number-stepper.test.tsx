@@ -3,21 +3,21 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#tests/support/render';
-import { CheckedButton, CheckedNumbers } from '@/ui/checked-numbers';
+import { CheckedButton, CheckedFields } from '@/ui/checked-fields';
 import { NumberStepper } from '@/ui/number-stepper';
 
 /** A number from 1 to 5 that starts at 3, what it is, and a button that acts on it. */
 function Chosen() {
   const [value, setValue] = useState(3);
   return (
-    <CheckedNumbers>
+    <CheckedFields>
       <NumberStepper label="Wards" value={value} min={1} max={5} onChange={setValue} />
       <output aria-label="Value">{value}</output>
       <CheckedButton>Raise {value}</CheckedButton>
       <button type="button" onClick={() => setValue(2)}>
         Two
       </button>
-    </CheckedNumbers>
+    </CheckedFields>
   );
 }
 

@@ -13,7 +13,7 @@ import { useSheet } from '@/store/use-sheet';
 import { Banner } from '@/ui/banner';
 import { TrackLine } from '@/ui/before-after';
 import { Button } from '@/ui/button';
-import { CheckedButton } from '@/ui/checked-numbers';
+import { CheckedButton } from '@/ui/checked-fields';
 import { Consequence } from '@/ui/consequence';
 import { DialogButtons } from '@/ui/dialog';
 import { useLanguage, useMessages } from '@/ui/preferences';

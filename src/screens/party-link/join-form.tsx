@@ -9,7 +9,9 @@ import { NOTHING_DISCLOSED } from '@/party/public-card';
 import { rosterQuery } from '@/storage/queries';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { SelectField, TextField } from '@/ui/fields';
+import { CheckedButton, CheckedFields } from '@/ui/checked-fields';
+import { SelectField } from '@/ui/fields';
+import { LimitedTextField } from '@/ui/limited-text-field';
 import { LoadingBars } from '@/ui/loading-bars';
 import { useMessages } from '@/ui/preferences';
 import { Section } from '@/ui/section';
@@ -85,45 +87,48 @@ function OpenForm({ fragment, invite, sheets, own, known, onAsked }: OpenProps) 
   };
   const knownName = sheets.find(({ id }) => id === known)?.name;
   return (
-    <form noValidate className="grid gap-3" onSubmit={submit}>
-      <Section title={words.sheet}>
-        <div className="grid gap-4">
-          <SelectField
-            label={words.sheet}
-            hideLabel
-            options={sheets.map((one) => ({ value: one.id, label: one.name }))}
-            value={sheetId}
-            onChange={(event) => setSheetId(event.target.value)}
-          />
-          {knownName !== undefined && <p className="text-13 text-ink-2">{words.again(knownName)}</p>}
-          <TextField
-            label={words.name}
-            maxLength={40}
-            value={name}
-            error={asked && problems.name ? words.nameMissing : undefined}
-            onChange={(event) => setName(event.target.value)}
-          />
-          {invite.broker === null && own === null && (
-            <TextField
-              label={brokerWords.address}
-              inputMode="url"
-              spellCheck={false}
-              value={url}
-              error={asked && problems.url ? brokerWords.addressMissing : undefined}
-              onChange={(event) => setUrl(event.target.value)}
+    <CheckedFields>
+      <form noValidate className="grid gap-3" onSubmit={submit}>
+        <Section title={words.sheet}>
+          <div className="grid gap-4">
+            <SelectField
+              label={words.sheet}
+              hideLabel
+              options={sheets.map((one) => ({ value: one.id, label: one.name }))}
+              value={sheetId}
+              onChange={(event) => setSheetId(event.target.value)}
             />
-          )}
-          <SignInFields value={signIn} onChange={setSignIn} hint={brokerWords.askStoryteller} />
+            {knownName !== undefined && <p className="text-13 text-ink-2">{words.again(knownName)}</p>}
+            <LimitedTextField
+              label={words.name}
+              most={40}
+              value={name}
+              error={asked && problems.name ? words.nameMissing : undefined}
+              onChange={(event) => setName(event.target.value)}
+            />
+            {invite.broker === null && own === null && (
+              <LimitedTextField
+                label={brokerWords.address}
+                most={300}
+                inputMode="url"
+                spellCheck={false}
+                value={url}
+                error={asked && problems.url ? brokerWords.addressMissing : undefined}
+                onChange={(event) => setUrl(event.target.value)}
+              />
+            )}
+            <SignInFields value={signIn} onChange={setSignIn} hint={brokerWords.askStoryteller} />
+          </div>
+        </Section>
+        <WhoSeesWhat disclosure={disclosure} onChange={setDisclosure} />
+        <div className="grid gap-2 p-4 lg:p-0">
+          {failed && <Banner>{words.failed}</Banner>}
+          <CheckedButton type="submit" kind="primary" className="min-h-12" disabled={isBusy}>
+            {words.ask}
+          </CheckedButton>
         </div>
-      </Section>
-      <WhoSeesWhat disclosure={disclosure} onChange={setDisclosure} />
-      <div className="grid gap-2 p-4 lg:p-0">
-        {failed && <Banner>{words.failed}</Banner>}
-        <Button type="submit" kind="primary" className="min-h-12" disabled={isBusy}>
-          {words.ask}
-        </Button>
-      </div>
-    </form>
+      </form>
+    </CheckedFields>
   );
 }
 

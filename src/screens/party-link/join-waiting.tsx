@@ -4,6 +4,7 @@ import { partyLink } from '@/i18n/party-link';
 import type { PlayerView } from '@/party';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
+import { CheckedButton, CheckedFields } from '@/ui/checked-fields';
 import { PLAIN_LINE } from '@/ui/empty-state';
 import { LoadingBars } from '@/ui/loading-bars';
 import { PageHeader } from '@/ui/page-header';
@@ -55,14 +56,16 @@ function SignInAgain({ onSignIn }: Readonly<{ onSignIn: (as: SignIn) => void }>)
   };
   return (
     <Section title={status.refused}>
-      <form className="grid gap-3" onSubmit={submit}>
-        <SignInFields value={typed} onChange={setTyped} hint={words.askStoryteller} isOpen />
-        <div>
-          <Button type="submit" kind="primary">
-            {verb.tryAgain}
-          </Button>
-        </div>
-      </form>
+      <CheckedFields>
+        <form className="grid gap-3" onSubmit={submit}>
+          <SignInFields value={typed} onChange={setTyped} hint={words.askStoryteller} isOpen />
+          <div>
+            <CheckedButton type="submit" kind="primary">
+              {verb.tryAgain}
+            </CheckedButton>
+          </div>
+        </form>
+      </CheckedFields>
     </Section>
   );
 }

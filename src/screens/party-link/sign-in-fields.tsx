@@ -1,5 +1,5 @@
 import { partyLink } from '@/i18n/party-link';
-import { TextField } from '@/ui/fields';
+import { LimitedTextField } from '@/ui/limited-text-field';
 import { useMessages } from '@/ui/preferences';
 
 /** Who connects to the broker; empty for everybody. */
@@ -19,16 +19,16 @@ export function SignInFields({ value, onChange, hint, isOpen = false }: SignInFi
     <details open={isOpen || undefined}>
       <summary className="cursor-pointer py-3.5 text-13 text-ink-2">{words.signIn}</summary>
       <div className="grid grid-cols-2 gap-3">
-        <TextField
+        <LimitedTextField
           label={words.user}
-          maxLength={200}
+          most={200}
           value={value.username}
           onChange={(event) => onChange({ ...value, username: event.target.value })}
         />
-        <TextField
+        <LimitedTextField
           label={words.password}
           type="password"
-          maxLength={200}
+          most={200}
           value={value.password}
           onChange={(event) => onChange({ ...value, password: event.target.value })}
         />

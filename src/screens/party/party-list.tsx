@@ -11,7 +11,8 @@ import type { PartyStorage } from '@/storage/party-storage';
 import { now } from '@/store/clock';
 import { Banner } from '@/ui/banner';
 import { Button, IconButton } from '@/ui/button';
-import { TextField } from '@/ui/fields';
+import { CheckedButton, CheckedFields } from '@/ui/checked-fields';
+import { LimitedTextField } from '@/ui/limited-text-field';
 import { LoadingBars } from '@/ui/loading-bars';
 import { PageHeader } from '@/ui/page-header';
 import { useMessages } from '@/ui/preferences';
@@ -140,16 +141,18 @@ function NewParty({ onCreated }: Readonly<{ onCreated: (boardId: string) => void
   };
   return (
     <form onSubmit={submit} className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
-      <TextField
-        label={words.partyName}
-        maxLength={LIMITS.name}
-        value={name}
-        error={asked && name.trim() === '' ? words.nameMissing : undefined}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Button type="submit" kind="primary" className="mt-[25px]">
-        {words.create}
-      </Button>
+      <CheckedFields>
+        <LimitedTextField
+          label={words.partyName}
+          most={LIMITS.name}
+          value={name}
+          error={asked && name.trim() === '' ? words.nameMissing : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <CheckedButton type="submit" kind="primary" className="mt-[25px]">
+          {words.create}
+        </CheckedButton>
+      </CheckedFields>
     </form>
   );
 }

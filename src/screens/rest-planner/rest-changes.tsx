@@ -4,10 +4,12 @@ import { formatGrade, GRADE_LETTERS } from '@/i18n';
 import { rest } from '@/i18n/rest';
 import { formatDuration } from '@/i18n/time-formatters';
 import { GRADES, type Grade, NO_AMOUNTS } from '@/model/health';
+import { LIMITS } from '@/model/parts';
 import { REST_PARTS, type RestPart, type Treatment } from '@/rules';
 import { Button } from '@/ui/button';
-import { CheckedButton, CheckedNumbers } from '@/ui/checked-numbers';
+import { CheckedButton, CheckedFields } from '@/ui/checked-fields';
 import { SelectField, TextField } from '@/ui/fields';
+import { LimitedTextField } from '@/ui/limited-text-field';
 import { NumberStepper } from '@/ui/number-stepper';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { TogglePills } from '@/ui/toggle-pills';
@@ -115,23 +117,23 @@ function NewTreatment({ onAdd }: Readonly<{ onAdd: (treatment: Treatment) => voi
           onChange={(event) => setGrade(GRADES.find((one) => one === event.target.value) ?? 'lethal')}
         />
       </div>
-      <TextField
-        label={treatment.source}
-        maxLength={80}
-        value={source}
-        onChange={(event) => setSource(event.target.value)}
-      />
-      <span aria-hidden className="text-13 text-ink-2">
-        {treatment.points}
-      </span>
-      <CheckedNumbers>
+      <CheckedFields>
+        <LimitedTextField
+          label={treatment.source}
+          most={LIMITS.name}
+          value={source}
+          onChange={(event) => setSource(event.target.value)}
+        />
+        <span aria-hidden className="text-13 text-ink-2">
+          {treatment.points}
+        </span>
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
           <NumberStepper label={treatment.points} value={points} min={1} max={MOST_POINTS} onChange={setPoints} />
           <CheckedButton type="submit" className="whitespace-nowrap">
             {treatment.add}
           </CheckedButton>
         </div>
-      </CheckedNumbers>
+      </CheckedFields>
     </form>
   );
 }

@@ -11,7 +11,7 @@ import { selectCanEdit, selectSheet } from '@/store/selectors';
 import { sheetStore } from '@/store/sheet-store';
 import { useSheet } from '@/store/use-sheet';
 import { WoundAlert } from '@/ui/banner';
-import { CheckedButton, CheckedNumbers } from '@/ui/checked-numbers';
+import { CheckedButton, CheckedFields } from '@/ui/checked-fields';
 import { Explainer } from '@/ui/explainer';
 import { useShortcuts } from '@/ui/keyboard';
 import { LoadingBars } from '@/ui/loading-bars';
@@ -40,7 +40,7 @@ export function RestPlanner({ onClose }: PlannerProps) {
   return (
     <div className="pb-[84px] lg:pb-0">
       <PlannerHeader name={sheet?.name ?? ''} onClose={onClose} />
-      <CheckedNumbers>{sheet ? <Planner sheet={sheet} onClose={onClose} /> : <LoadingBars />}</CheckedNumbers>
+      <CheckedFields>{sheet ? <Planner sheet={sheet} onClose={onClose} /> : <LoadingBars />}</CheckedFields>
     </div>
   );
 }

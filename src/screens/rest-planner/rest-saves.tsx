@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { rest } from '@/i18n/rest';
 import { formatDuration } from '@/i18n/time-formatters';
 import { IconButton } from '@/ui/button';
-import { CheckedButton, CheckedNumbers } from '@/ui/checked-numbers';
+import { CheckedButton, CheckedFields } from '@/ui/checked-fields';
 import { SelectField } from '@/ui/fields';
 import { NumberStepper } from '@/ui/number-stepper';
 import { useLanguage, useMessages } from '@/ui/preferences';
@@ -101,10 +101,10 @@ function DueSave({ planned, draft, onChange, id }: TermsProps & Readonly<{ id: s
         <span aria-hidden className="text-ink-2 lg:text-12">
           {words.off}
         </span>
-        <CheckedNumbers>
+        <CheckedFields>
           <NumberStepper label={words.off} value={points} max={left} onChange={setPoints} className="w-36" />
           <CheckedButton type="submit">{words.rolled}</CheckedButton>
-        </CheckedNumbers>
+        </CheckedFields>
       </div>
     </form>
   );

@@ -7,7 +7,7 @@ import type { Sheet } from '@/model/sheet';
 import type { Outcome } from '@/rules';
 import { selectCanEdit } from '@/store/selectors';
 import { useSheet } from '@/store/use-sheet';
-import { CheckedButton } from '@/ui/checked-numbers';
+import { CheckedButton } from '@/ui/checked-fields';
 import { useLanguage, useMessages } from '@/ui/preferences';
 import { minutesOf, type RoundDraft } from './round-draft';
 

@@ -5,7 +5,7 @@ import { sheetDetail } from '@/i18n/sheet-detail';
 import type { Command } from '@/rules';
 import { sheetStore } from '@/store/sheet-store';
 import { Button } from '@/ui/button';
-import { CheckedButton } from '@/ui/checked-numbers';
+import { CheckedButton } from '@/ui/checked-fields';
 import { Dialog, DialogButtons } from '@/ui/dialog';
 import { LimitedTextField } from '@/ui/limited-text-field';
 import { NumberStepper } from '@/ui/number-stepper';

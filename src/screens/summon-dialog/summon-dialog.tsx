@@ -13,7 +13,7 @@ import { sheetStore } from '@/store/sheet-store';
 import { useSheet } from '@/store/use-sheet';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { CheckedButton } from '@/ui/checked-numbers';
+import { CheckedButton } from '@/ui/checked-fields';
 import { ChoiceList } from '@/ui/choice-list';
 import { Dialog, DialogButtons } from '@/ui/dialog';
 import { LimitedTextField } from '@/ui/limited-text-field';

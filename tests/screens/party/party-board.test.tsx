@@ -137,6 +137,21 @@ describe('adding', () => {
     expect((await listSheets(browserStorage())).entries).toHaveLength(2);
   });
 
+  it('keeps a pasted name that is too long as it is, marked, and waits', async () => {
+    await showBoard([lin]);
+    await open('Name and notes');
+    const name = screen.getByLabelText('Name of the party');
+    await user.clear(name);
+    await user.click(name);
+    await user.paste('a'.repeat(81));
+    expect(name).toHaveValue('a'.repeat(81));
+    expect(name).toHaveAccessibleDescription('At most 80 characters.');
+    expect(button('Correct the marked fields')).toBeDisabled();
+    await user.type(name, '{Backspace}');
+    await user.click(button('Save'));
+    await waitFor(async () => expect((await boardOnDisk()).name).toBe('a'.repeat(80)));
+  });
+
   it('reads a card that came as text, and renews it', async () => {
     await showBoard([]);
     const add = async (text: string) => {

@@ -23,7 +23,6 @@ export const en = {
   costOf: (pool: string) => `Lower costs of ${pool}`,
   lower: (points: number) => (points > 0 ? `Costs ${count(points)} less` : `Costs ${count(-points)} more`),
   needsName: 'Give it a name',
-  wrongNumber: 'Correct the marked numbers',
   make: { clone: 'Make the clone', summon: 'Summon it', gone: 'It is gone', threat: 'It threatens' },
   made: (name: string) => `${name} has a sheet of its own, listed under yours.`,
   open: 'Open',

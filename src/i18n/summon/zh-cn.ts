@@ -25,7 +25,6 @@ export const zhCn: MessagesOf<typeof en> = {
   costOf: (pool) => `${pool}的消耗降低`,
   lower: (points) => (points > 0 ? `少付 ${count(points)} 点` : `多付 ${count(-points)} 点`),
   needsName: '请取名',
-  wrongNumber: '请更正标出的数值',
   make: { clone: '制造分身', summon: '召唤', gone: '确认消失', threat: '作出威胁' },
   made: (name) => `${name}有了自己的角色卡，列在你的下方。`,
   open: '打开',

@@ -125,12 +125,13 @@ type MakeButtonProps = Readonly<{
 function MakeButton({ draft, outcome, isMaking, onMake }: MakeButtonProps) {
   const words = useMessages(summon);
   const { refusal } = useMessages(rules);
+  const { error } = useMessages(core);
   const { readOnly, asLabel } = useMessages(outcomeMessages);
   const canEdit = useSheet(selectCanEdit);
   const why = () => {
     if (!canEdit) return readOnly;
     if (draft.name.trim() === '' && draft.kind !== 'threat') return words.needsName;
-    if (!outcome) return draft.kind === 'threat' ? words.needsTarget : words.wrongNumber;
+    if (!outcome) return draft.kind === 'threat' ? words.needsTarget : error.marked;
     return outcome.ok ? null : asLabel(refusal[outcome.refusal.code]);
   };
   return (

@@ -107,7 +107,7 @@ describe('a summon', () => {
     await type('Name', 'Wolf');
     await type('Strength', 'x');
     expect(screen.getByRole('textbox', { name: 'Strength' })).toHaveAccessibleDescription(/^A whole number\./);
-    expect(screen.getByRole('button', { name: 'Correct the marked numbers' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Correct the marked fields' })).toBeDisabled();
   });
 });
 

@@ -166,7 +166,6 @@ const SeatRow = memo(function SeatRow({ id, isSelected, onSelect, index }: SeatR
 
 function Numbers({ card, note }: Readonly<{ card: StorytellerCard; note: string | null }>) {
   const effects = useEffectsLine();
-  const { current, maximum: most, temporary } = card.willpower;
   return (
     <>
       <Labels status={card.status} mind={mindOfCard(card)} roundsLeft={card.roundsLeft} />
@@ -178,15 +177,26 @@ function Numbers({ card, note }: Readonly<{ card: StorytellerCard; note: string 
       </td>
       <Amount value={trackTotal(card.track)} />
       <Amount value={card.temporaryHitPoints} className={WIDE} />
-      <td role="cell" className={classNames('text-right', CELL)}>
-        {!card.isObject && `${current}/${most}${temporary > 0 ? ` +${temporary}` : ''}`}
-      </td>
+      <Willpower {...card.willpower} isObject={card.isObject} />
       <td role="cell" className={classNames('truncate text-ink-2', WIDE, CELL)}>
         {note ?? effects(card)}
       </td>
     </>
   );
 }
+
+type WillpowerProps = StorytellerCard['willpower'] & Readonly<{ isObject: boolean }>;
+
+/** An object has none. */
+const Willpower = memo(function Willpower({ current, maximum, temporary, isObject }: WillpowerProps) {
+  const language = useLanguage();
+  const shown = (value: number) => formatNumber(value, language);
+  return (
+    <td role="cell" className={classNames('text-right', CELL)}>
+      {!isObject && `${shown(current)}/${shown(maximum)}${temporary > 0 ? ` +${shown(temporary)}` : ''}`}
+    </td>
+  );
+});
 
 type LabelsProps = Readonly<{ status: HealthStatus; mind: MindState | null; roundsLeft: number | null }>;
 

@@ -19,11 +19,14 @@ export type SeatStore = Readonly<{
   seat: (id: string) => SeatView | null;
   /** Returns what ends it. */
   onSeat: (id: string, listener: () => void) => () => void;
-  /** Takes over what the seats show now. Those that changed hear of it from the next frame on, the others never. */
+  /** Takes over what the seats show now. Nobody hears of it if that is what they showed. */
   show: (views: readonly SeatView[]) => void;
   /** The same in the next frame, once, however often it is asked for until then. */
   showSoon: (make: () => readonly SeatView[]) => void;
 }>;
+
+/** To take over so many is enough for one frame: what changed is drawn in the next. */
+const MANY = 100;
 
 /** Each part of the screen hears of its own seat and of no other. */
 export function newSeatStore(): SeatStore {
@@ -32,12 +35,11 @@ export function newSeatStore(): SeatStore {
   let byId = new Map<string, SeatView>();
   let make: (() => readonly SeatView[]) | null = null;
 
-  const tell = () => {
-    turns.tell();
-    if (turns.isWaiting()) askForFrame();
-  };
-  // To take over a thousand cards is enough for one frame: what changed is drawn in the next.
-  const askForFrame = inNextFrame(() => (make ? show(make()) : tell()));
+  const askForFrame = inNextFrame(() => {
+    if (turns.isWaiting()) turns.tell();
+    else if (make) show(make());
+    if (make || turns.isWaiting()) askForFrame();
+  });
 
   const show = (views: readonly SeatView[]) => {
     make = null;
@@ -52,6 +54,7 @@ export function newSeatStore(): SeatStore {
       turns.add([...fresh.map(({ seat }) => seat.id), ...gone]);
       all.setState({ views, seats: hasSameSeats ? before.seats : views.map(({ seat }) => seat) });
     }
+    if (views.length < MANY) turns.tell();
     if (turns.isWaiting()) askForFrame();
   };
 

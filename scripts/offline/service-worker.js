@@ -44,8 +44,8 @@ const addressOf = ({ url }) => {
 
 self.addEventListener('install', (event) => event.waitUntil(keepBuild()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take over') void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(self.skipWaiting());
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -14,12 +14,20 @@ export async function keepOffline(onUpdate: (worker: ServiceWorker) => unknown):
   setInterval(() => void registration.update().catch(() => undefined), HOUR);
 }
 
+/** A build that is not in charge by then takes over with the reload, or is offered again after it. */
+const LONGEST_WAIT = 5000;
+
+/** In charge, or set aside for one that is newer still. */
+const isSettled = ({ state }: ServiceWorker) => state === 'activated' || state === 'redundant';
+
 /** Lets a newer build take the place of this one, unless another tab has already done so. */
 export async function takeUpdate(worker: ServiceWorker): Promise<void> {
-  if (worker.state !== 'installed') return;
-  const changed = new Promise((done) =>
-    navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
-  );
-  worker.postMessage('take over');
-  await changed;
+  const settled = new Promise<void>((done) => {
+    const look = () => isSettled(worker) && done();
+    worker.addEventListener('statechange', look);
+    setTimeout(done, LONGEST_WAIT);
+    look();
+  });
+  if (worker.state === 'installed') worker.postMessage('take over');
+  await settled;
 }

@@ -10,12 +10,15 @@ import { sheetState } from '@/store/sheet-state';
 const reload = vi.fn();
 const container = new EventTarget();
 
-/** A worker that waits, and takes over when it is told to. */
-const waitingWorker = () => {
-  const worker = {
-    state: 'installed',
-    postMessage: vi.fn(() => container.dispatchEvent(new Event('controllerchange'))),
-  };
+/** A worker that waits, and becomes this when it is told to take over. */
+const waitingWorker = (next: ServiceWorkerState = 'activated') => {
+  const worker = Object.assign(new EventTarget(), {
+    state: 'installed' as ServiceWorkerState,
+    postMessage: vi.fn(() => {
+      worker.state = next;
+      worker.dispatchEvent(new Event('statechange'));
+    }),
+  });
   return worker as typeof worker & ServiceWorker;
 };
 
@@ -26,6 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   reload.mockClear();
   sheetState.setState({ unsavedCount: 0 });
 });
@@ -60,6 +64,33 @@ describe('the offer of a newer version', () => {
     expect(update.postMessage).not.toHaveBeenCalled();
     act(() => sheetState.setState({ unsavedCount: 0 }));
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('waits until the newer version is in charge', async () => {
+    const { user, update } = show(waitingWorker('activating'));
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(update.postMessage).toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+    act(() => {
+      update.state = 'activated';
+      update.dispatchEvent(new Event('statechange'));
+    });
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('reloads as well where one that is newer still has set it aside', async () => {
+    const { user } = show(waitingWorker('redundant'));
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('does not wait for ever', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = show(waitingWorker('installed'));
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('does not wait for a takeover that another tab has brought about', async () => {

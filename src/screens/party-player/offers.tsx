@@ -21,30 +21,50 @@ const selectView = ({ view }: PartyState) => view;
 const selectHistory = ({ history }: SheetState) => history;
 const selectHistoryLoaded = ({ historyLoaded }: SheetState) => historyLoaded;
 
-/** What the Storyteller asks of the player, one thing at a time: proposals first, then what the table has. */
-export function Offers({ onOpen }: OffersProps) {
+function useWaiting(): Readonly<{ view: PlayerView | null; waiting: readonly ReceivedProposal[] }> {
   const view = useParty(selectView);
   const history = useSheet(selectHistory);
   const historyLoaded = useSheet(selectHistoryLoaded);
-  const waiting = waitingFor(view, { history, historyLoaded });
-  useSaidAloud(waiting);
+  return { view, waiting: waitingFor(view, { history, historyLoaded }) };
+}
+
+/** What the Storyteller asks of the player, one thing at a time: proposals first, then what the table has. */
+export function Offers({ onOpen }: OffersProps) {
+  const { view, waiting } = useWaiting();
+  const { announced } = useMessages(partyPlayer);
+  const announce = useAnnounce();
+  // At once, as it asks for an answer.
+  useFresh(waiting, ({ body }) => announce(announced[body.kind](body.entry), 'assertive'));
   useSaidGone(view);
   const [first] = waiting;
   if (first) return <ProposalCard key={first.id} proposal={first} all={waiting.length} onOpen={onOpen} />;
   return view?.table ? <TableCard table={view.table} onOpen={onOpen} /> : null;
 }
 
-/** Says a proposal at once to screen readers: it asks for an answer. */
-function useSaidAloud(waiting: readonly ReceivedProposal[]): void {
-  const { announced } = useMessages(partyPlayer);
-  const announce = useAnnounce();
+/** Proposals as toasts, over a screen that took the place of the sheet. They wait on the sheet all the same. */
+export function OfferToasts({ onOpen }: OffersProps) {
+  const { view, waiting } = useWaiting();
+  const { announced, review } = useMessages(partyPlayer);
+  const toast = useToast();
+  useFresh(waiting, ({ id, body }) =>
+    toast({
+      text: announced[body.kind](body.entry),
+      action: { label: review, run: () => onOpen(`proposal:${id}`) },
+    }),
+  );
+  useSaidGone(view);
+  return null;
+}
+
+/** Tells of the first proposal that was not there before. */
+function useFresh(waiting: readonly ReceivedProposal[], onFresh: (proposal: ReceivedProposal) => void): void {
   const said = useRef<ReadonlySet<string>>(new Set());
   const tell = useEffectEvent(() => {
     const fresh = waiting.filter(({ id }) => !said.current.has(id));
     const [next] = fresh;
     if (!next) return;
     said.current = new Set([...said.current, ...fresh.map(({ id }) => id)]);
-    announce(announced[next.body.kind](next.body.entry), 'assertive');
+    onFresh(next);
   });
   const ids = waiting.map(({ id }) => id).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is said whenever other proposals wait

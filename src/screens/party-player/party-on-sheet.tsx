@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { selectMode } from '@/store/selectors';
 import type { SheetState } from '@/store/sheet-state';
 import { useSheet } from '@/store/use-sheet';
-import { type OfferedPanel, Offers } from './offers';
+import { type OfferedPanel, Offers, OfferToasts } from './offers';
 import { usePartyPlaces } from './party-places';
 import { openPlayerSession } from './player-session';
 
@@ -21,5 +21,6 @@ export function PartyOnSheet({ sheetId, showsOffers, onOpen }: PartyOnSheetProps
   const mode = useSheet(selectMode);
   const isOpen = useSheet(selectSheetId) === sheetId && (mode === 'editable' || mode === 'memoryOnly');
   useEffect(() => (isOpen ? openPlayerSession(sheetId, places) : undefined), [isOpen, sheetId, places]);
-  return isOpen && showsOffers ? <Offers onOpen={onOpen} /> : null;
+  if (!isOpen) return null;
+  return showsOffers ? <Offers onOpen={onOpen} /> : <OfferToasts onOpen={onOpen} />;
 }

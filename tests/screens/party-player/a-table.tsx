@@ -56,12 +56,12 @@ export const until = ({ pass }: Table, check: () => void): Promise<void> =>
 export const memberOf = ({ storyteller }: Readonly<{ storyteller: StorytellerLink }>) => storyteller.state().members[0];
 
 /** The party's part of the sheet as the app puts it there. */
-export async function showParty(table: Table, isLetIn = true) {
+export async function showParty(table: Table, { isLetIn = true, showsOffers = true } = {}) {
   const onOpen = vi.fn<(panel: string) => void>();
   const view = renderUi(
     <PartyPlacesContext value={table.places}>
       <PartyLine onOpen={() => onOpen('party')} saved={<span>Saved</span>} otherwise={<span>Out of combat</span>} />
-      <PartyOnSheet sheetId={table.sheetId} showsOffers onOpen={onOpen} />
+      <PartyOnSheet sheetId={table.sheetId} showsOffers={showsOffers} onOpen={onOpen} />
     </PartyPlacesContext>,
   );
   if (isLetIn) await until(table, () => expectCard(table));

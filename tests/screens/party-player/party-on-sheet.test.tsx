@@ -105,6 +105,17 @@ describe('the party on the sheet', () => {
     expect(sheetNow().health.track).toEqual(HURT);
   });
 
+  it('tells of a proposal over a screen that took the place of the sheet, with the way to it', async () => {
+    const user = userEvent.setup();
+    const table = await sitDown(aHurtSheet());
+    const { onOpen } = await showParty(table, { showsOffers: false });
+    const [id] = propose(table, '3L');
+    await until(table, () => expect(screen.getByText('The ST proposes damage: 3L')).toBeVisible());
+    expect(screen.queryByRole('region')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Review' }));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(`proposal:${id}`);
+  });
+
   it('applies a proposal only by the dialog, marks the entry, and tells the Storyteller what came of it', async () => {
     const table = await sitDown(aSheetWithTrack(HURT, { health: { temporary: 4 } }));
     await showParty(table);
@@ -217,7 +228,7 @@ describe('the party on the sheet', () => {
 
   it('says where the player stands, in the bar and in the party', async () => {
     const table = await sitDown(aHurtSheet(), { isLetIn: false });
-    const { onOpen } = await showParty(table, false);
+    const { onOpen } = await showParty(table, { isLetIn: false });
     const line = () => screen.getByRole('button', { name: /^(Party|The Drowned Hotel): / });
     await until(table, () => expect(line()).toHaveAccessibleName('The Drowned Hotel: Waiting for approval'));
     await userEvent.click(line());

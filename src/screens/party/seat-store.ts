@@ -35,9 +35,13 @@ export function newSeatStore(): SeatStore {
   let byId = new Map<string, SeatView>();
   let make: (() => readonly SeatView[]) | null = null;
 
+  let hasTold = true;
   const askForFrame = inNextFrame(() => {
-    if (turns.isWaiting()) turns.tell();
-    else if (make) show(make());
+    // What has come is taken over first, but not in two frames running: those whose turn it is would wait for ever.
+    const takesOver = make !== null && (hasTold || !turns.isWaiting());
+    if (make && takesOver) show(make());
+    else turns.tell();
+    hasTold = !takesOver;
     if (make || turns.isWaiting()) askForFrame();
   });
 

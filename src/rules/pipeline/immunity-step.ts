@@ -90,7 +90,11 @@ function noEffectOnObjects(course: Course): void {
   applied(course, { stage: 2, rule, kind: 'noEffectOnObjects', id: 'noEffectOnObjects', points });
 }
 
-/** What is dealt to an object loses its grades; equal damage becomes one part, so that it is halved once. @rule D-37 */
+/**
+ * What is dealt to an object loses its grades; equal damage becomes one part. Tags tell damage apart only where a damage
+ * reduction may look at them.
+ * @rule P-31 @rule D-37
+ */
 export function mergeForObject(course: Course): void {
   const merged: HitPart[] = [];
   for (const part of course.now) {
@@ -109,11 +113,11 @@ export function mergeForObject(course: Course): void {
 const isEqual = (a: HitPart, b: HitPart): boolean =>
   a.typeSet === b.typeSet &&
   a.immuneTo === b.immuneTo &&
-  a.ballistic === b.ballistic &&
   a.unavoidable === b.unavoidable &&
   a.shared === b.shared &&
-  includesAll(a.tags, b.tags) &&
-  includesAll(b.tags, a.tags);
+  ((a.typeSet & REDUCIBLE) === 0 || (includesAll(a.tags, b.tags) && includesAll(b.tags, a.tags)));
+
+const REDUCIBLE: TypeSet = typeSetOf(['physical', 'fallingObject', 'force']);
 
 const includesAll = (tags: readonly string[], others: readonly string[]): boolean =>
   others.every((tag) => tags.includes(tag));

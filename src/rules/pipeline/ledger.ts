@@ -11,7 +11,7 @@ export type Ledger = Readonly<{
   used: number[];
   /** All parts have the same types, so the closed form holds and no ability is short for one type because of another. */
   single: boolean;
-  /** What the half of an object still covers: type by type, for the part at that place. */
+  /** What the half of an object still covers: type by type, for the part at that place; parts of the same types share it. */
   halves: (number[] | undefined)[];
 }>;
 

@@ -1,5 +1,5 @@
 import { DAMAGE_TYPES } from '@/model/damage';
-import { changedPart } from '../damage/damage-part';
+import { changedPart, type HitPart } from '../damage/damage-part';
 import { isWithin, TYPE_SET, type TypeSet } from '../damage/damage-types';
 import { half } from '../damage/grade-steps';
 import { halvedTypes } from '../damage/hardness';
@@ -24,7 +24,8 @@ const HALF_RULES: readonly (readonly [TypeSet, RuleId])[] = [
 
 /**
  * Energy deals an object half of what Hardness leaves. On mixed damage the half is one more cover of its type: it works at
- * once when all types are halved, else it is set aside. Lightning waits for `lateHalf`.
+ * once when all types are halved, else it is set aside. Parts that only their traits keep apart share one half. Lightning
+ * waits for `lateHalf`.
  * @rule D-08 @rule D-09 @rule D-10 @rule D-12 @rule D-15 @rule D-16 @rule D-31 @rule D-37
  */
 export function objectHalf(course: Course, ledger: Ledger): void {
@@ -32,7 +33,8 @@ export function objectHalf(course: Course, ledger: Ledger): void {
   if (!course.now.some((part) => isOpen(part) && (part.typeSet & halved) !== 0)) return;
   if (switchedOff(course, 4, 'D-37', 'objectHalf')) return;
   for (const [place, part] of course.now.entries()) {
-    if (isOpen(part) && (part.typeSet & halved) !== 0) halvePart(course, ledger, place, halved);
+    const known = ledger.halves[place] !== undefined;
+    if (isOpen(part) && (part.typeSet & halved) !== 0 && !known) halvePart(course, ledger, place, halved);
   }
 }
 
@@ -40,7 +42,7 @@ function halvePart(course: Course, ledger: Ledger, place: number, halved: TypeSe
   const part = course.now[place];
   if (part === undefined) return;
   const halves: number[] = [];
-  ledger.halves[place] = halves;
+  for (const other of partsLike(course, part)) ledger.halves[other] = halves;
   let least = part.amount;
   for (let rest = part.typeSet & halved & ~part.immuneTo; rest !== 0; rest &= rest - 1) {
     const type = firstType(rest);
@@ -73,11 +75,18 @@ function halvePart(course: Course, ledger: Ledger, place: number, halved: TypeSe
   }
 }
 
-/** Points that halving takes off one type of a part, after what the first `kinds` kinds of defences can still take off it. */
+/** Places of the parts that are halved as one with this part, itself among them. @rule D-37 */
+const partsLike = ({ now }: Course, part: HitPart): readonly number[] =>
+  [...now.keys()].filter((place) => {
+    const other = now[place];
+    return other && isOpen(other) && other.typeSet === part.typeSet && other.immuneTo === part.immuneTo;
+  });
+
+/** Points that halving takes off one type of all parts like this one, after what the first `kinds` kinds of defences can still take off it. */
 function halfOn(course: Course, ledger: Ledger, place: number, type: number, kinds: number): number {
   const part = course.now[place];
   if (part === undefined) return 0;
-  let past = part.amount;
+  let past = partsLike(course, part).reduce((sum, other) => sum + (course.now[other]?.amount ?? 0), 0);
   for (let kind = 0; kind < kinds; kind += 1) {
     past -= remaining(ledger, kind, type, bestFor(ofKind(ledger, kind), 1 << type, part));
   }
@@ -93,17 +102,27 @@ export function lateHalf(course: Course, ledger: Ledger): void {
     return part !== undefined && isOpen(part) && (part.typeSet & TYPE_SET.lightning) !== 0;
   });
   if (places.length === 0 || switchedOff(course, 8, 'D-11', 'lateHalf')) return;
+  for (const place of places) {
+    const part = course.now[place];
+    const isFirst = part !== undefined && partsLike(course, part)[0] === place;
+    if (isFirst) setLateHalf(course, ledger, place, part);
+  }
   for (const place of places) halveLate(course, ledger, place);
+}
+
+/** What the late half comes to for all parts like this one. */
+function setLateHalf(course: Course, ledger: Ledger, place: number, part: HitPart): void {
+  const points = halfOn(course, ledger, place, LIGHTNING, POINT_KINDS.length);
+  const halves = ledger.halves[place] ?? [];
+  halves[LIGHTNING] = points;
+  for (const other of partsLike(course, part)) ledger.halves[other] = halves;
 }
 
 function halveLate(course: Course, ledger: Ledger, place: number): void {
   const part = course.now[place];
   if (part === undefined) return;
-  const points = halfOn(course, ledger, place, LIGHTNING, POINT_KINDS.length);
+  const points = ledger.halves[place]?.[LIGHTNING] ?? 0;
   if (part.typeSet !== TYPE_SET.lightning) {
-    const halves = ledger.halves[place] ?? [];
-    halves[LIGHTNING] = points;
-    ledger.halves[place] = halves;
     jointPart(course, ledger, place, POINT_KINDS.length, 8);
   } else if (points > 0) {
     course.now[place] = changedPart(part, part.amount - points);

@@ -191,6 +191,15 @@ describe('objects', () => {
     expect(leftOf([aPart('5L', { traits: ['Magical'] }), '5A'], anObject())).toEqual(['5 physical', '5 physical']);
   });
 
+  it.each([
+    { title: 'energy', types: 'fire', left: ['1 fire'] },
+    { title: 'lightning', types: 'lightning', left: ['1 lightning'] },
+    { title: 'mixed with what is not halved', types: 'physical+fire', left: ['1 physical+fire'] },
+  ])('[D-37] traits do not split the half of $title', ({ types, left }) => {
+    const parts = [aPart(`1L ${types}`, { traits: ['Magical'] }), `1L ${types}`];
+    expect(leftOf(parts, anObject(reduction('d', 9)))).toEqual(left);
+  });
+
   it.each(['mental', 'poison'])('[D-17] [D-19] %s damage does nothing', (type) => {
     expect(leftOf([`5L ${type}`], anObject())).toEqual([]);
     expect(leftOf([aPart(`5L ${type}`, { unavoidable: true })], anObject())).toEqual([]);

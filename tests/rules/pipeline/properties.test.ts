@@ -204,4 +204,20 @@ describe('the pipeline', () => {
       expect(total(final)).toBe(Math.max(...set.map(left)));
     },
   );
+
+  test.prop(
+    [
+      fc.array(fc.nat(20), { minLength: 1, maxLength: 4 }),
+      types,
+      fc.array(known, { maxLength: 6 }),
+      fc.constantFrom('down' as const, 'up' as const),
+    ],
+    RUNS,
+  )('[D-37] [P-31] leaves of an object the same, whatever traits its parts have', (spread, set, defences, rounding) => {
+    const target = { kind: 'object', abilities: defences.map(({ defence }) => defence) } as const;
+    const options = { rules: { halfRounding: rounding } };
+    const parts = spread.map((amount): DamagePart => ({ grade: 'lethal', amount, types: set }));
+    const marked = parts.map((part, place) => ({ ...part, traits: [`trait ${place}`] }));
+    expect(total(runPipeline(marked, target, options).final)).toBe(total(runPipeline(parts, target, options).final));
+  });
 });

@@ -6,7 +6,7 @@ import { applied, type Course, isOpen, switchedOff, unchanged } from './course';
 const raised = (part: HitPart, type: TypeSet, stepUpMixed: 'any' | 'all'): boolean =>
   stepUpMixed === 'any' ? (part.typeSet & type) !== 0 : isWithin(part.typeSet, type);
 
-/** Holy damage goes up a grade against creatures of darkness, unholy against those of light; on one who is both, mixed damage goes up twice. @rule D-15 @rule D-16 */
+/** Holy damage goes up a grade against creatures of darkness, unholy against those of light; on one who is both, mixed damage goes up twice. Shared damage is not raised. @rule D-15 @rule D-16 @rule P-26 */
 export function stepUp(course: Course): void {
   const { kind, ofDarkness = false, ofLight = false } = course.defences;
   if (kind === 'object') return;
@@ -17,7 +17,11 @@ export function stepUp(course: Course): void {
 function stepUpType(course: Course, type: TypeSet, rule: 'D-15' | 'D-16'): void {
   const { stepUpMixed } = course.rules;
   const rises = (part: HitPart): boolean =>
-    part.amount > 0 && part.grade !== null && part.grade !== 'aggravated' && raised(part, type, stepUpMixed);
+    part.amount > 0 &&
+    !part.shared &&
+    part.grade !== null &&
+    part.grade !== 'aggravated' &&
+    raised(part, type, stepUpMixed);
   const points = course.now.reduce((sum, part) => (rises(part) ? sum + part.amount : sum), 0);
   if (points === 0 || switchedOff(course, 1, rule, 'stepUp')) return;
   course.now = course.now.map((part) =>

@@ -144,6 +144,18 @@ describe('vulnerability', () => {
   it.each([
     { title: '[D-32] doubles each part', parts: ['5L fire', '4A fire'], by: [fire], left: ['10L fire', '8A fire'] },
     { title: '[D-32] doubles once', parts: ['5L fire'], by: [fire, vulnerability('w', 'fire')], left: ['10L fire'] },
+    {
+      title: '[D-32] [D-35] doubles mixed damage once by each type',
+      parts: ['5L fire+unholy'],
+      by: [fire, vulnerability('w', 'fire')],
+      left: ['5L fire+unholy', '5L fire'],
+    },
+    {
+      title: '[D-32] [D-38] doubles once what two of them name',
+      parts: ['5L fire+falling'],
+      by: [vulnerability('p', 'physical'), vulnerability('f', 'falling')],
+      left: ['5L fire+falling', '5L physical'],
+    },
     { title: '[D-33] adds up', parts: ['5L fire'], by: [fireX(1), fireX(2)], left: ['8L fire'] },
     {
       title: '[D-33] once, to the lightest',
@@ -236,6 +248,8 @@ describe('sharing and temporary HP', () => {
   it('[P-26] a share that arrives meets nothing', () => {
     const share = aPart('4L', { unavoidable: true, shared: true });
     expect(leftOf([share], aCreature(absorbing('a', 9), vulnerability('v', 'physical')))).toEqual(['4L physical']);
+    const holy = aPart('4L holy', { unavoidable: true, shared: true });
+    expect(leftOf([holy], { ...aCreature(), ofDarkness: true })).toEqual(['4L holy']);
   });
 
   it('[P-37] temporary HP comes after vulnerability and takes the gravest first', () => {

@@ -103,14 +103,16 @@ function soak(tally: Tally, result: PipelineResult): Tally {
   return step(weakened, 'H-38', 'health.temporary', result.temporaryHitPoints);
 }
 
-/** Effects that ride on the hit: stopped with it, and sized by what the attack itself still deals. @rule D-02 @rule H-40 @rule M-62 */
+/** Effects that ride on the hit: stopped with it, and sized by what the attack itself still deals; what is unavoidable of it, temporary HP can't have taken. @rule D-02 @rule H-40 @rule H-41 @rule M-62 */
 function tellRiders(tally: Tally, result: PipelineResult): Tally {
   const soaked = soakStep(result);
   const dealt = soaked?.before ?? result.final;
   const reached = amountsTotal(amountsOf(result.final));
   if (!riderFires('damage', true, reached)) return happen(tally, soaked ? 'H-40' : 'D-02', 'riderStopped');
   const { rider: original, total } = damageRider(dealt);
-  const extra = total - original;
-  const { rider } = riderThroughTemporaryHealth({ original, extra, temporary: soaked?.points ?? 0 });
+  const { rider: passing } = damageRider(dealt.filter(({ unavoidable }) => unavoidable));
+  const reachable = { original: original - passing, extra: total - original };
+  const left = riderThroughTemporaryHealth({ ...reachable, temporary: soaked?.points ?? 0 });
+  const rider = passing + left.rider;
   return rider === reached ? tally : happen(tally, 'M-62', 'riderSized', { amount: rider });
 }

@@ -359,6 +359,16 @@ describe('what rides on a hit', () => {
     expect(sized(play({ ...start, health: { ...start.health, temporary } }, hit(five)).trace)).toEqual(rider);
   });
 
+  it('[H-40] [H-41] temporary HP takes nothing from an attack that is unavoidable', () => {
+    const start = defended([]);
+    const parts = [
+      { grade: 'lethal', amount: 5, unavoidable: true },
+      { grade: 'lethal', amount: 3, extra: true },
+    ] as const;
+    expect(sized(play({ ...start, health: { ...start.health, temporary: 2 } }, hit(parts)).trace)).toEqual([5]);
+    expect(sized(play({ ...start, health: { ...start.health, temporary: 3 } }, hit(parts)).trace)).toEqual([]);
+  });
+
   it('[D-02] is stopped with the damage, by defences too', () => {
     const stops = aDefence({ id: 's', kind: 'absorption', points: 9, covers: 'all' });
     const { trace } = play(defended([stops]), hit(five));

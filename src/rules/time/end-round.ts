@@ -81,10 +81,10 @@ function isPutOff({ duration, healing }: Effect, left: number): boolean {
 const afterTrigger = (effect: Effect): Effect =>
   effect.healing?.triggered === false ? { ...effect, healing: { ...effect.healing, triggered: true } } : effect;
 
-/** One worsening round, unless a healthy point has come back. @rule H-11 */
+/** One worsening round, unless a point has been healed before it. @rule H-11 @rule H-12 */
 function tick(tally: Tally): Tally {
   const track = openTrackOf(tally.sheet);
-  if (!tally.sheet.worsening || track.healthy > 0) return tally;
+  if (!tally.sheet.worsening || track.healthy > 0 || tally.signals.includes('healed')) return tally;
   return settleDeath(moveOpenTo(tally, 'H-11', worsen(track)));
 }
 

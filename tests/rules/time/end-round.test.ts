@@ -56,6 +56,18 @@ describe('worsening at the end of the round', () => {
     expect(rulesOf(trace)).toEqual(['manual', 'H-33', 'H-12']);
   });
 
+  it('[H-12] [H-48] with healBeforeTick a point on second Health stops it as well', () => {
+    const start = dying({
+      health: { ...dying().health, track: aTrack(0, 0, 2, 3) },
+      healing: [healer(1)],
+      secondHealth: { name: 'Second', source: { kind: 'value', value: 4 }, track: aTrack(3, 1) },
+      tableRules: { healBeforeTick: true },
+    });
+    const { sheet } = play(start, endRound);
+    expect([sheet.health.track, sheet.secondHealth?.track]).toEqual([aTrack(0, 0, 2, 3), aTrack(4)]);
+    expect(sheet.worsening).toBe(false);
+  });
+
   it('[H-11] with healBeforeTick and nothing to heal with it still worsens', () => {
     expect(play(dying({ tableRules: { healBeforeTick: true } }), endRound).sheet.death).toBe('aggravated');
   });

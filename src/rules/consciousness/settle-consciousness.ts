@@ -18,10 +18,15 @@ export function settleConsciousness(before: Sheet, tally: Tally): Tally {
   return collapse(roused);
 }
 
+/** Whether nothing of the wounds can fell or worsen it: a healthy point is left, or it is an object. @rule H-08 @rule H-09 */
+const isSafe = (sheet: Sheet): boolean => openTrackOf(sheet).healthy > 0 || isObject(sheet);
+
+const isObject = ({ being }: Sheet): boolean => being.kind === 'object';
+
 const has = (tally: Tally, signal: Signal) => tally.signals.includes(signal);
 
 function stopWorsening(tally: Tally): Tally {
-  const helped = openTrackOf(tally.sheet).healthy > 0 || has(tally, 'healed') || has(tally, 'firstAid');
+  const helped = isSafe(tally.sheet) || has(tally, 'healed') || has(tally, 'firstAid');
   if (!tally.sheet.worsening || !helped) return tally;
   return happen(tally, 'H-12', 'worseningStopped', { facts: { worsening: false } });
 }
@@ -29,7 +34,7 @@ function stopWorsening(tally: Tally): Tally {
 /** New damage checks again; so does losing the last healthy point to a lower maximum. Objects have nothing to lose. @rule H-08 */
 function losesLastHealthy(before: Sheet, tally: Tally): boolean {
   if (has(tally, 'timeReversed')) return false;
-  if (openTrackOf(tally.sheet).healthy > 0 || tally.sheet.being.kind === 'object') return false;
+  if (isSafe(tally.sheet)) return false;
   return has(tally, 'damaged') || openTrackOf(before).healthy > 0;
 }
 
@@ -87,7 +92,7 @@ export function endCauses(tally: Tally, rule: RuleId | 'manual', ended: readonly
 /** Wakes for a healthy point, a recovered point of Willpower, or an outside stimulus, each from its own causes. @rule H-10 */
 function rouse(tally: Tally): Tally {
   let next = tally;
-  if (openTrackOf(tally.sheet).healthy > 0) next = endCauses(nothingOwed(next), 'H-10', ['severeInjury']);
+  if (isSafe(tally.sheet)) next = endCauses(nothingOwed(next), 'H-10', ['severeInjury']);
   if (has(tally, 'willpowerRecovered')) next = endCauses(answered(next), 'H-10', ['severeInjury', 'noWillpower']);
   if (has(tally, 'stimulus')) next = endCauses(answered(next), 'H-10', ['severeInjury', 'hunger', 'storyteller']);
   return next;
@@ -105,11 +110,11 @@ function nothingOwed(tally: Tally): Tally {
   return holding ? withFacts(next, { consciousness: { causes, holding: null } }) : next;
 }
 
-/** Collapse at 0 Willpower, where the table plays with it. @rule W-15 @rule W-17 */
+/** Collapse at 0 Willpower, where the table plays with it; objects never do. @rule H-08 @rule W-15 @rule W-17 */
 function collapse(tally: Tally): Tally {
-  const zero = tableRule(tally.sheet, 'willpowerZeroCollapse') && isWillpowerZero(tally.sheet.willpower);
-  if (zero) return passOut(tally, 'W-17', 'noWillpower');
-  return tableRule(tally.sheet, 'willpowerZeroCollapse') ? tally : endCauses(tally, 'W-17', ['noWillpower']);
+  const applies = tableRule(tally.sheet, 'willpowerZeroCollapse') && !isObject(tally.sheet);
+  if (!applies) return endCauses(tally, 'W-17', ['noWillpower']);
+  return isWillpowerZero(tally.sheet.willpower) ? passOut(tally, 'W-17', 'noWillpower') : tally;
 }
 
 /** What the player owes, without the payment to stay conscious. @rule W-08 */

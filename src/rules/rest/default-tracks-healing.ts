@@ -1,4 +1,4 @@
-import type { GradeAmounts } from '@/model/health';
+import { type GradeAmounts, NO_AMOUNTS } from '@/model/health';
 import { isWhole, type Tracks } from '../health/open-track';
 import { healTrack } from '../health/track';
 import { defaultFastHealing, type FastHealExchange, pointsBeside } from './fast-healing';
@@ -22,3 +22,9 @@ export function defaultTracksHealing(
   const bashing = Math.min(points - lethal, first.bashing);
   return { bashing: own.bashing + bashing, lethal: own.lethal + lethal, aggravated: own.aggravated };
 }
+
+/** What fast healing mends of an object, whose damage has no grade. @rule H-08 @rule H-33 */
+export const defaultMending = (ratings: readonly number[], exchange: FastHealExchange): GradeAmounts => ({
+  ...NO_AMOUNTS,
+  bashing: pointsBeside(ratings, 0, exchange),
+});

@@ -13,7 +13,7 @@ import { worsen } from '../health/life-state';
 import { openTrack, openTrackOf, tracksOf } from '../health/open-track';
 import { settleMaximumHealth } from '../health/settle-maximum-health';
 import { moveOpenTo } from '../health/tracks-in-play';
-import { defaultTracksHealing } from '../rest/default-tracks-healing';
+import { defaultMending, defaultTracksHealing } from '../rest/default-tracks-healing';
 import { fastHeal } from '../rest/fast-healing';
 import { healingInForce, healingOf } from '../rest/fast-healing-in-play';
 import { tableRule } from '../table-rule';
@@ -105,9 +105,13 @@ function runRounds(tally: Tally): Tally {
 function healAtStart(tally: Tally, { healing, aggravatedFirst }: EndRound | StartRound): Tally | Refusal {
   const { ratings } = healingOf(tally.sheet, healingInForce(tally.sheet));
   const tracks = tracksOf(tally.sheet);
-  const amounts: GradeAmounts =
-    healing ?? defaultTracksHealing(tracks, ratings, aggravatedFirst, tableRule(tally.sheet, 'fastHealExchange'));
-  const allowed = fastHeal(openTrack(tracks), ratings, amounts, tableRule(tally.sheet, 'fastHealExchange'));
+  const exchange = tableRule(tally.sheet, 'fastHealExchange');
+  const usual = (): GradeAmounts =>
+    tally.sheet.being.kind === 'object'
+      ? defaultMending(ratings, exchange)
+      : defaultTracksHealing(tracks, ratings, aggravatedFirst, exchange);
+  const amounts = healing ?? usual();
+  const allowed = fastHeal(openTrack(tracks), ratings, amounts, exchange);
   if (!allowed.ok) return refused('H-34', 'healingTooSmall');
   return restore(tally, 'H-33', amounts);
 }

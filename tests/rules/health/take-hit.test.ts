@@ -430,6 +430,34 @@ describe('an object', () => {
     expect(after).toEqual(aTrack(10 - taken, 0, 0, taken));
   });
 
+  it('[H-08] [W-17] does not collapse without Willpower, nor lies there bleeding from what it was before', () => {
+    const spent = {
+      ...door(),
+      willpower: { current: 0, temporary: 0, bonus: 0 },
+      tableRules: { willpowerZeroCollapse: true },
+    };
+    expect(play(spent, hit([{ grade: 'bashing', amount: 1 }])).sheet.consciousness.causes).toEqual([]);
+    const dying = aSheetWithTrack(aTrack(0, 0, 4, 1), {
+      worsening: true,
+      consciousness: { causes: ['severeInjury'], holding: null },
+    });
+    const turned = play(dying, { type: 'being/become', kind: 'object', owner: '' }).sheet;
+    expect([turned.worsening, turned.consciousness.causes, turned.pending]).toEqual([false, [], []]);
+    const asked = play(aSheetWithTrack(aTrack(5)), hit([{ grade: 'lethal', amount: 5 }])).sheet;
+    const still = play(asked, { type: 'being/become', kind: 'object', owner: '' }).sheet;
+    expect([asked.pending.length, still.pending]).toEqual([1, []]);
+  });
+
+  it.each([
+    { healing: null, aggravatedFirst: false },
+    { healing: null, aggravatedFirst: true },
+    { healing: { bashing: 5, lethal: 0, aggravated: 0 }, aggravatedFirst: false },
+  ])('[H-08] [H-33] is mended by the points of fast healing, whatever their grade', (spent) => {
+    const healing = [{ id: 'f', kind: 'fastHealing' as const, source: 'Self-repair', rating: 5 }];
+    const worn = door({ healing, health: { ...door().health, track: aTrack(3, 0, 0, 7) } });
+    expect(play(worn, { type: 'round/end', ...spent }).sheet.health.track).toEqual(aTrack(8, 0, 0, 2));
+  });
+
   it('[H-08] is mended by points of any grade', () => {
     const worn = play(door(), hit([{ grade: 'lethal', amount: 6 }])).sheet;
     const mended = play(worn, { type: 'health/heal', amounts: { bashing: 2, lethal: 1, aggravated: 0 }, source: '' });

@@ -144,6 +144,12 @@ const LAWS: Readonly<Record<string, (sheet: Sheet) => boolean>> = {
     death === null || (!worsening && consciousness.causes.length === 0 && consciousness.holding === null),
   'the living are not all aggravated': (sheet) =>
     sheet.death !== null || openTrackOf(sheet).aggravated < trackTotal(openTrackOf(sheet)),
+  'an object feels no wounds and does without Willpower': ({ being, worsening, consciousness, pending }) =>
+    being.kind !== 'object' ||
+    (!worsening &&
+      consciousness.holding === null &&
+      !consciousness.causes.some((cause) => cause === 'severeInjury' || cause === 'noWillpower') &&
+      !pending.some(({ kind }) => kind === 'stayConscious')),
   'the living are not asked about their death': ({ death, pending }) =>
     death !== null || pending.every(({ kind }) => kind !== 'deathTrigger'),
   'with a healthy point nothing worsens, is owed or paid for': (sheet) =>

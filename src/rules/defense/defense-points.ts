@@ -37,6 +37,10 @@ function strip({ mundane, supernatural }: Purse, points: number): Purse & Readon
   return { mundane: mundane - fromMundane, supernatural: supernatural - (taken - fromMundane), taken };
 }
 
+/** Supernatural points that a group still has; what lowers the whole group has lowered them too. */
+const unearthly = ({ mundane, supernatural }: Purse): number =>
+  Math.max(0, Math.min(supernatural, mundane + supernatural));
+
 /**
  * Defense that is left after [High Speed], [Armor Piercing] and [Spell Piercing], in points. The first two take from
  * their own group, mundane points first, and not below 0; then Spell Piercing takes supernatural points of any group,
@@ -47,7 +51,7 @@ export function pierceDefense(points: readonly DefensePoints[], piercing: Pierci
   const fast = strip(purseOf(points, 'highSpeed'), highSpeed);
   const armored = strip(purseOf(points, 'armorPiercing'), armorPiercing);
   const other = purseOf(points, 'other');
-  const spells = [fast, armored, other].reduce((all, purse) => all + Math.max(0, purse.supernatural), 0);
+  const spells = [fast, armored, other].reduce((all, purse) => all + unearthly(purse), 0);
   const all = [fast, armored, other].reduce((sum, purse) => sum + purse.mundane + purse.supernatural, 0);
   const dispelled = Math.min(spellPiercing, spells);
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBonus, aPenalty } from '#tests/rules/bonuses/builders';
 import { fc, test } from '#tests/support/property';
+import { propertyRuns } from '#tests/support/property-runs';
 import {
   bestItemValue,
   type DefensePoints,
@@ -205,6 +206,30 @@ describe('Spell Piercing', () => {
   ])('$title', ({ piercing, left }) => {
     expect(pierceDefense(points, piercing).left).toBe(left);
   });
+});
+
+describe('any piercing', () => {
+  const points = fc.record({
+    baseDefense: fc.nat(6),
+    dodge: fc.nat(6),
+    armor: fc.nat(6),
+    naturalArmor: fc.nat(6),
+    other: fc.nat(6),
+  });
+  const attack = fc.record({
+    highSpeed: fc.nat(9),
+    armorPiercing: fc.nat(9),
+    spellPiercing: fc.nat(20),
+    penalty: fc.nat(9),
+    mental: fc.boolean(),
+  });
+
+  test.prop([points, points, attack], propertyRuns(2000))(
+    '[B-23] [B-25] [B-38] takes no Defense below 0, however much of it is supernatural',
+    (parts, supernatural, against) => {
+      expect(totalDefense({ parts, supernatural }, against).total).toBeGreaterThanOrEqual(0);
+    },
+  );
 });
 
 describe('an enhanced thing', () => {

@@ -56,6 +56,21 @@ describe('Defense of a sheet', () => {
     expect(offBy({ penalty: 40 })).toEqual([]);
   });
 
+  it.each([
+    { flying: 'clumsy' as const, spellPiercing: 4, total: 0 },
+    { flying: 'clumsy' as const, highSpeed: 1, spellPiercing: 4, total: 0 },
+    { flying: null, spellPiercing: 3, total: 1 },
+  ])(
+    '[B-25] [B-38] [M-06] Spell Piercing takes no points that flight or High Speed has taken',
+    ({ total, ...attack }) => {
+      const sheet = defended(
+        {},
+        { items: [worn({ kind: 'tool', essence: 'Magical', modifiers: [onDefense('baseDefense', 4)] })] },
+      );
+      expect(totalOf(sheet, attack)).toBe(total);
+    },
+  );
+
   it('[B-38] Spell Piercing takes what Magical things give', () => {
     const sheet = defended({ dodge: 2 }, { items: [worn({ points: 4, essence: 'Magical' })] });
     expect(totalOf(sheet, { spellPiercing: 3 })).toBe(3);

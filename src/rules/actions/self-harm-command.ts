@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type GradeAmounts, NO_AMOUNTS } from '@/model/health';
 import { gradeAmountsSchema, textSchema } from '@/model/parts';
 import type { Sheet } from '@/model/sheet';
 import { type Refusal, refused } from '../engine/outcome';
@@ -26,8 +27,12 @@ export type HarmSelf = Readonly<{ type: 'harm/self' }> & Readonly<z.infer<typeof
 export function harmSelf(sheet: Sheet, { amounts, isCondition, source }: HarmSelf): Tally | Refusal {
   if (sheet.death !== null) return refused('H-16', 'dead');
   if (amountsTotal(amounts) === 0) return refused('M-63', 'nothingToDo');
+  const struck = sheet.being.kind === 'object' ? onObject(amounts) : amounts;
   const secondHealth = sheet.secondHealth ? secondHealthSize(sheet, sheet.secondHealth.source) : 0;
   const terms = { isCondition, secondHealth, secondHealthCarry: tableRule(sheet, 'secondHealthCarry') };
-  if (!harmOneself(tracksOf(sheet), amounts, terms).allowed) return refused('M-64', 'wouldKill');
+  if (!harmOneself(tracksOf(sheet), struck, terms).allowed) return refused('M-64', 'wouldKill');
   return strikeHealth(happen(startTally(sheet), 'M-63', 'selfHarm'), amounts, source);
 }
+
+/** Points of an object's damage as its track counts them. @rule H-08 */
+const onObject = (amounts: GradeAmounts): GradeAmounts => ({ ...NO_AMOUNTS, aggravated: amountsTotal(amounts) });

@@ -30,6 +30,15 @@ describe('harm done to oneself', () => {
     expect([eventsOf(harmed.trace)[0], harmed.trace[0]?.rule]).toEqual(['selfHarm', 'M-63']);
   });
 
+  it('[H-08] [M-64] of an object counts every point', () => {
+    const car = {
+      ...aSheetWithTrack(aTrack(3, 0, 0, 7)),
+      being: { ...aSheetWithTrack(aTrack(1)).being, kind: 'object' as const },
+    };
+    expect(refusalOf(car, harm(3))).toBe('M-64 wouldKill');
+    expect(play(car, harm(2)).sheet.health.track).toEqual(aTrack(1, 0, 0, 9));
+  });
+
   it.each([
     { title: 'kills and is the condition', command: harm(0, 8), answer: 'M-64 wouldKill' },
     { title: 'kills and is a price', command: harm(0, 8, false), answer: 'accepted' },

@@ -10,7 +10,7 @@ export type HardnessEntry = Readonly<{
   level?: string;
   ability?: string;
   wording?: HardnessWording;
-  /** It hangs on a branch under the source, where a later entry takes the place of the earlier ones. */
+  /** The source is a branch, where a later entry takes the place of the earlier ones. */
   branch?: boolean;
 }>;
 
@@ -33,12 +33,22 @@ function hardnessOfSource(entries: readonly HardnessEntry[]): number {
     if (other === undefined || outdoes(entry, other)) copies.set(key, entry);
   }
   return [...copies.values()]
-    .toSorted((a, b) => rankHeight(a.level ?? null) - rankHeight(b.level ?? null))
+    .toSorted(inTurn)
     .reduce((sum, entry) => (replaces(entry) ? entry.points : sum + entry.points), 0);
 }
 
-const outdoes = (entry: HardnessEntry, other: HardnessEntry): boolean =>
-  entry.points > other.points || (entry.points === other.points && entry.wording === 'becomes');
+/** Lower levels first; within a level what replaces before what adds, and the best of that last. */
+const inTurn = (a: HardnessEntry, b: HardnessEntry): number =>
+  rankHeight(a.level ?? null) - rankHeight(b.level ?? null) ||
+  Number(replaces(b)) - Number(replaces(a)) ||
+  a.points - b.points;
+
+/** Which of two copies counts: the larger, on a tie the one that overrides, then the one that adds. @rule B-09 */
+function outdoes(entry: HardnessEntry, other: HardnessEntry): boolean {
+  if (entry.points !== other.points) return entry.points > other.points;
+  if (entry.wording === 'becomes' || other.wording === 'becomes') return other.wording !== 'becomes';
+  return !replaces(entry) && replaces(other);
+}
 
 const replaces = ({ wording, branch }: HardnessEntry): boolean =>
   wording === 'becomes' || (branch === true && wording !== 'extra');

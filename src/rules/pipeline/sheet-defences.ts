@@ -63,7 +63,7 @@ function hardnessEntry({ id, source, points, wording }: SheetHardness, resources
   const resource = resources.find((one) => one.id === source.resource);
   const named = source.name === '' ? id : `named ${source.name}`;
   return {
-    source: resource ? (resource.under ?? resource.id) : named,
+    source: resource?.id ?? named,
     points,
     level: source.level ?? resource?.level ?? '',
     ability: source.ability,

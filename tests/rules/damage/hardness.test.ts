@@ -132,6 +132,26 @@ describe('Hardness from several sources', () => {
     expect(stackHardness(entries)).toBe(points);
     expect(stackHardness(entries.toReversed())).toBe(points);
   });
+
+  const anEntry = fc.record({
+    source: fc.constantFrom('a', 'b'),
+    points: fc.nat(5),
+    level: fc.constantFrom('', 'D', 'C'),
+    ability: fc.constantFrom('', 'x'),
+    wording: fc.constantFrom('gain' as const, 'increase' as const, 'extra' as const, 'becomes' as const),
+    branch: fc.boolean(),
+  });
+
+  test.prop(
+    [
+      fc
+        .array(anEntry, { maxLength: 6 })
+        .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
+    ],
+    propertyRuns(2000),
+  )('[P-20] [B-07] comes to the same in whatever order it is listed', ([listed, shuffled]) => {
+    expect(stackHardness(shuffled)).toBe(stackHardness(listed));
+  });
 });
 
 describe('the closed form of mixed damage', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDefence, aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
+import { aDefence, aResource, aSheet, aSheetWithTrack, aTrack } from '#tests/support/builders';
 import { eventsOf, play, refusalOf } from '#tests/support/trace';
 import { namedSource } from '@/model/parts';
 import type { Defence, Sheet } from '@/model/sheet';
@@ -172,6 +172,21 @@ describe('which defences a hit meets', () => {
     expect(stepsOf(play(start, hit([{ grade: 'lethal', amount: 9 }])).trace)).toEqual([
       '4 P-19 hardness applied 4: 0 5 0',
     ]);
+  });
+
+  it.each([
+    { tree: 3, counted: 5 },
+    { tree: 7, counted: 7 },
+  ])('[P-20] [B-06] Hardness $tree of a Skill tree competes with 5 of the resource itself', ({ tree, counted }) => {
+    const from = (resource: string) => ({ ...namedSource(''), resource });
+    const trunk = { kind: 'hardness', wording: 'gain' } as const;
+    const defences = [
+      aDefence({ ...trunk, id: 'c', points: 3, source: { ...from('line'), level: 'C' } }),
+      aDefence({ ...trunk, id: 't', points: tree, source: from('tree') }),
+      aDefence({ ...trunk, id: 'd', points: 2, source: { ...from('line'), level: 'D' } }),
+    ];
+    const resources = [aResource({ id: 'line', level: 'C' }), aResource({ id: 'tree', level: 'D', under: 'line' })];
+    expect(hardnessOf({ ...aSheet(), defences, resources })).toBe(counted);
   });
 
   it('[P-20] Hardness that is switched off for a hit adds nothing, and the trace says so', () => {

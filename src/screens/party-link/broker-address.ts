@@ -1,3 +1,6 @@
+/** An invitation holds no longer one. */
+export const LONGEST_ADDRESS = 300;
+
 /** Whether a text is the address of a broker: a WebSocket, without user or password. */
 export function isBrokerAddress(text: string): boolean {
   try {

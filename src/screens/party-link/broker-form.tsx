@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { partyLink } from '@/i18n/party-link';
 import type { BrokerAddress } from '@/party';
-import { CheckedButton, CheckedFields } from '@/ui/checked-fields';
+import { CheckedButton } from '@/ui/checked-fields';
 import { LimitedTextField } from '@/ui/limited-text-field';
 import { useMessages } from '@/ui/preferences';
-import { isBrokerAddress } from './broker-address';
+import { isBrokerAddress, LONGEST_ADDRESS } from './broker-address';
 import { useLinkPlaces } from './link-places';
 import type { Meeting } from './link-session';
 import { type SignIn, SignInFields, signInOf } from './sign-in-fields';
@@ -49,26 +49,24 @@ function OpenForm({ partyName, last, onStart, own }: BrokerFormProps & Readonly<
     onStart({ name: partyName, broker: { url: address, ...signInOf(signIn) }, invitesToBroker: address !== own });
   };
   return (
-    <CheckedFields>
-      <form className="grid gap-3" onSubmit={submit} noValidate>
-        <LimitedTextField
-          label={words.address}
-          hint={words.addressHint}
-          inputMode="url"
-          spellCheck={false}
-          most={300}
-          value={url}
-          error={error}
-          onChange={(event) => {
-            setUrl(event.target.value);
-            setError(null);
-          }}
-        />
-        <SignInFields value={signIn} onChange={setSignIn} hint={words.notInInvite} isOpen={Boolean(last?.username)} />
-        <CheckedButton type="submit" kind="primary">
-          {words.start}
-        </CheckedButton>
-      </form>
-    </CheckedFields>
+    <form className="grid gap-3" onSubmit={submit} noValidate>
+      <LimitedTextField
+        label={words.address}
+        hint={words.addressHint}
+        inputMode="url"
+        spellCheck={false}
+        most={LONGEST_ADDRESS}
+        value={url}
+        error={error}
+        onChange={(event) => {
+          setUrl(event.target.value);
+          setError(null);
+        }}
+      />
+      <SignInFields value={signIn} onChange={setSignIn} hint={words.notInInvite} isOpen={Boolean(last?.username)} />
+      <CheckedButton type="submit" kind="primary">
+        {words.start}
+      </CheckedButton>
+    </form>
   );
 }

@@ -16,7 +16,7 @@ import { LoadingBars } from '@/ui/loading-bars';
 import { useMessages } from '@/ui/preferences';
 import { Section } from '@/ui/section';
 import { Checkbox } from '@/ui/toggles';
-import { isBrokerAddress } from './broker-address';
+import { isBrokerAddress, LONGEST_ADDRESS } from './broker-address';
 import { useBrokerHere } from './broker-form';
 import { useLinkPlaces } from './link-places';
 import { SignInFields } from './sign-in-fields';
@@ -109,7 +109,7 @@ function OpenForm({ fragment, invite, sheets, own, known, onAsked }: OpenProps) 
             {invite.broker === null && own === null && (
               <LimitedTextField
                 label={brokerWords.address}
-                most={300}
+                most={LONGEST_ADDRESS}
                 inputMode="url"
                 spellCheck={false}
                 value={url}

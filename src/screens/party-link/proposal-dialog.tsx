@@ -4,7 +4,7 @@ import { damage } from '@/i18n/damage';
 import { partyLink } from '@/i18n/party-link';
 import type { ProposalBody } from '@/party';
 import { Button } from '@/ui/button';
-import { CheckedButton, CheckedFields } from '@/ui/checked-fields';
+import { CheckedButton } from '@/ui/checked-fields';
 import { Dialog, DialogButtons } from '@/ui/dialog';
 import { TextField } from '@/ui/fields';
 import { LimitedTextField } from '@/ui/limited-text-field';
@@ -44,45 +44,43 @@ export function ProposalDialog({ kind, board, memberIds, onSent, onClose }: Prop
     onSent();
   };
   return (
-    <CheckedFields>
-      <Dialog
-        title={words.title[kind]}
-        subtitle={members.map(({ name }) => name).join(', ')}
-        onClose={onClose}
-        footer={
-          <DialogButtons>
-            <Button onClick={onClose}>{verb.cancel}</Button>
-            <CheckedButton kind="primary" type="submit" form={formId} disabled={!send}>
-              {send ? words.send(members.length) : words.off}
-            </CheckedButton>
-          </DialogButtons>
-        }
-      >
-        <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
-          <p className="text-13 text-ink-2">{words.help[kind]}</p>
-          <TextField
-            label={words.entry[kind]}
-            placeholder={words.placeholder[kind]}
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="send"
-            data-autofocus
-            value={text}
-            hint={read.ok ? words.readAs(read.readAs) : undefined}
-            error={asked && !read.ok ? read.problem : undefined}
-            onChange={(event) => setText(event.target.value)}
-          />
-          {read.ok && read.remark && <p className="text-13 text-ink-2">{read.remark}</p>}
-          <LimitedTextField
-            label={words.note}
-            hint={words.noteHint}
-            most={LONGEST_ENTRY}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-          {muted.length > 0 && <p className="text-13 text-ink-2">{words.mutedNow(muted)}</p>}
-        </form>
-      </Dialog>
-    </CheckedFields>
+    <Dialog
+      title={words.title[kind]}
+      subtitle={members.map(({ name }) => name).join(', ')}
+      onClose={onClose}
+      footer={
+        <DialogButtons>
+          <Button onClick={onClose}>{verb.cancel}</Button>
+          <CheckedButton kind="primary" type="submit" form={formId} disabled={!send}>
+            {send ? words.send(members.length) : words.off}
+          </CheckedButton>
+        </DialogButtons>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
+        <p className="text-13 text-ink-2">{words.help[kind]}</p>
+        <TextField
+          label={words.entry[kind]}
+          placeholder={words.placeholder[kind]}
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          data-autofocus
+          value={text}
+          hint={read.ok ? words.readAs(read.readAs) : undefined}
+          error={asked && !read.ok ? read.problem : undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {read.ok && read.remark && <p className="text-13 text-ink-2">{read.remark}</p>}
+        <LimitedTextField
+          label={words.note}
+          hint={words.noteHint}
+          most={LONGEST_ENTRY}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        {muted.length > 0 && <p className="text-13 text-ink-2">{words.mutedNow(muted)}</p>}
+      </form>
+    </Dialog>
   );
 }

@@ -38,10 +38,10 @@ export function newSeatStore(): SeatStore {
   let hasTold = true;
   const askForFrame = inNextFrame(() => {
     // What has come is taken over first, but not in two frames running: those whose turn it is would wait for ever.
-    const takesOver = make !== null && (hasTold || !turns.isWaiting());
-    if (make && takesOver) show(make());
+    const come = hasTold || !turns.isWaiting() ? make : null;
+    hasTold = come === null;
+    if (come) show(come());
     else turns.tell();
-    hasTold = !takesOver;
     if (make || turns.isWaiting()) askForFrame();
   });
 

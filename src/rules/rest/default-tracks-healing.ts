@@ -1,7 +1,7 @@
 import { type GradeAmounts, NO_AMOUNTS } from '@/model/health';
 import { isWhole, type Tracks } from '../health/open-track';
 import { healTrack } from '../health/track';
-import { defaultFastHealing, type FastHealExchange, pointsBeside } from './fast-healing';
+import { defaultFastHealing, type FastHealExchange, fastHealingCapacity, pointsBeside } from './fast-healing';
 
 /**
  * The app's own choice of what fast healing heals on both tracks: the second as if it were alone, then with the points left
@@ -24,7 +24,7 @@ export function defaultTracksHealing(
 }
 
 /** What fast healing mends of an object, whose damage has no grade. @rule H-08 @rule H-33 */
-export const defaultMending = (ratings: readonly number[], exchange: FastHealExchange): GradeAmounts => ({
+export const defaultMending = (ratings: readonly number[]): GradeAmounts => ({
   ...NO_AMOUNTS,
-  bashing: pointsBeside(ratings, 0, exchange),
+  bashing: fastHealingCapacity(ratings).bashingOrLethal,
 });

@@ -108,7 +108,7 @@ function healAtStart(tally: Tally, { healing, aggravatedFirst }: EndRound | Star
   const exchange = tableRule(tally.sheet, 'fastHealExchange');
   const usual = (): GradeAmounts =>
     tally.sheet.being.kind === 'object'
-      ? defaultMending(ratings, exchange)
+      ? defaultMending(ratings)
       : defaultTracksHealing(tracks, ratings, aggravatedFirst, exchange);
   const amounts = healing ?? usual();
   const allowed = fastHeal(openTrack(tracks), ratings, amounts, exchange);
